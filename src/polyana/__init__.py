@@ -1,0 +1,1 @@
+"""Polyana: an open table for modern Euro board games."""

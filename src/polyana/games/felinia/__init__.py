@@ -1,0 +1,69 @@
+"""Felinia: merchant cats buy goods, board ships and found trading posts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from polyana.games.felinia import bot, scoring
+from polyana.games.felinia import view as seen
+from polyana.games.felinia.content import Content, load_content
+from polyana.games.felinia.rules import setup, step
+from polyana.games.felinia.rules.setup import check_players
+from polyana.games.felinia.state import FeliniaTable, Options, State
+from polyana.kernel import Chance, Game, Result, Rules, override_for
+
+
+class Felinia(Game[State, Options, Content]):
+    """The game as the kernel knows it."""
+
+    name = "felinia"
+    version = 1
+    options_type = Options
+    state_type = State
+
+    def variants(self) -> list[Options]:
+        return [
+            Options(players=players, mode=mode, next_deck_open=shown)
+            for mode in ("basic", "advanced")
+            for players in self.content.modes[mode].players
+            for shown in (False, True)
+        ]
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        options = super().options(given)
+        check_players(self.content, options)
+        return options
+
+    def setup(self, options: Options, chance: Chance) -> State:
+        return setup(self.content, options, chance)
+
+    def step(self, table: FeliniaTable) -> Rules:
+        return step(table)
+
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def result(self, state: State) -> Result:
+        return scoring.result(self.content, state)
+
+    def view(self, state: State, seat: int | None) -> seen.View:
+        return seen.view(self.content, state, seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return seen.imagine(self.content, state, seat, chance)
+
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
+        return bot.evaluate(self.content, state, seat)
+
+    def audit(self, state: State) -> list[str]:
+        return seen.audit(self.content, state)
+
+    def secrets(self, state: State, seat: int | None) -> set[str]:
+        return seen.secrets(self.content, state, seat)
+
+
+def load(content: Path | None = None) -> Felinia:
+    """The game with its content, or with what a folder or `POLYANA_CONTENT` overrides of it."""
+    loaded = load_content(override_for("felinia", content))
+    return Felinia(loaded, loaded.hash)

@@ -1,0 +1,616 @@
+"""The components of Felinia: TOML files, loaded into typed structures, effects compiled into tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, TypeVar
+
+import msgspec
+
+from polyana.kernel import ContentError, ContentFiles, Move
+from polyana.notation import (
+    NOTHING,
+    At,
+    Effect,
+    Exchange,
+    Goods,
+    Per,
+    Vocabulary,
+    Verb,
+    When,
+    amounts,
+    items,
+    parts,
+)
+
+OWN_BOARD: Final = "own_board"
+GUILD: Final = "guild"
+CARDS: Final = ("gold", "spice", "food")
+EVENTS: Final = ("enter_food", "enter_coin", "enter_gold")
+COUNTERS: Final = ("food", "mystery_card", "spice", "lone_merchant")
+
+Source = Literal["rulebook", "public", "house"]
+Gains = tuple[tuple[str, int], ...]
+"""What an effect gives without asking: nouns with amounts, in order."""
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything in the content has a source: the rulebook, a public source, or our own house set."""
+
+    source: Source
+
+
+class Named(Entry, frozen=True, kw_only=True):
+    """A component with an id and a name in both languages."""
+
+    id: str
+    name: dict[Literal["ru", "en"], str]
+
+
+class Limits(Entry, frozen=True, kw_only=True):
+    """Numbers of the rulebook."""
+
+    start_coins: int
+    coin_cap: int
+    merchants_per_player: int
+    bid_tokens_per_player: int
+    bid_income: tuple[int, ...]
+    start_goods_per_player: int
+    goods_per_market_start: int
+    goods_per_market_refill: int
+    free_steps: int
+    flips_per_merchant: int
+    storage_free: int
+    storage_extra: int
+    storage_extra_price: int
+    cards_per_resource: int
+    card_values: tuple[int, int]
+    ships: int
+    mystery_draw: int
+    mystery_keep: int
+
+
+class Sale(Entry, frozen=True, kw_only=True):
+    """What a unit sells for, at any time."""
+
+    gold: int
+    spice: int
+    goods: int
+
+
+class ScoreValues(Entry, frozen=True, kw_only=True):
+    """What things are worth at the end."""
+
+    gold: int
+    spice_pair: int
+    goods: int
+    group_lone: int
+    group_pair: int
+    group_three_plus: int
+    mystery_single: int
+    mystery_each: int
+    food: int
+
+
+class Mode(Named, frozen=True, kw_only=True):
+    """The basic or the advanced game."""
+
+    players: tuple[int, ...]
+    map: str
+    special_tiles: bool
+    food: bool
+    mystery: bool
+    tiles_face_up: bool
+    exchanges: tuple[str, ...]
+
+
+class Option(Named, frozen=True, kw_only=True):
+    """Something that can be switched on for a game."""
+
+    default: bool
+    modes: tuple[str, ...]
+
+
+class PlayerColour(Named, frozen=True, kw_only=True):
+    """A player's colour."""
+
+    hex: str
+
+
+class GoodsKind(Named, frozen=True, kw_only=True):
+    """A kind of goods tile."""
+
+    count: int
+    kingdom: str
+    icon: str
+
+
+class Resource(Named, frozen=True, kw_only=True):
+    """Gold, spice or food: two-sided cards."""
+
+    cards: int
+    modes: tuple[str, ...]
+
+
+class StartGoods(Entry, frozen=True, kw_only=True):
+    """What every player starts with, first player first."""
+
+    id: str
+    players: int
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Market(Named, frozen=True, kw_only=True):
+    """A market stall; closed for some numbers of players."""
+
+    order: int
+    closed_for: tuple[int, ...]
+    arrow: bool = False
+
+
+class Guild(Named, frozen=True, kw_only=True):
+    """The Merchants' Guild."""
+
+    order: int
+
+
+class GuildExchange(Named, frozen=True, kw_only=True):
+    """A deal the Guild offers: goods for other goods and a card, or cards for a bonus tile."""
+
+    effect: str
+    modes: tuple[str, ...]
+
+
+class ShipName(Named, frozen=True, kw_only=True):
+    """One of the four ships."""
+
+
+class Symbol(Named, frozen=True, kw_only=True):
+    """What entering a province with this symbol gives."""
+
+    effect: str
+    modes: tuple[str, ...]
+
+
+class Kingdom(Named, frozen=True, kw_only=True):
+    """One of the five kingdoms of the island."""
+
+    order: int
+    short: dict[Literal["ru", "en"], str]
+    colour: str
+    colour_name: dict[Literal["ru", "en"], str]
+    hex: str
+    emblem: str
+    pattern: str
+    goods: str
+    tile_mix: dict[str, int]
+    special: tuple[str, ...]
+    goods_source: Source
+    note: str
+
+
+class DeckTile(Named, frozen=True, kw_only=True):
+    """The plate on a ship: where it goes, when, how many seats, and the fare for one merchant."""
+
+    kingdom: str
+    time: str
+    minutes: int
+    seats: int
+    effect: str
+    back: Literal["grey", "blue"]
+
+
+class TileKind(Named, frozen=True, kw_only=True):
+    """A kind of trade tile: n of them are worth n x min(n, cap)."""
+
+    cap: int
+    points_each: tuple[int, ...]
+    count: int
+
+
+class TradeTile(Named, frozen=True, kw_only=True):
+    """A trade tile that lies on a post of its kingdom."""
+
+    kingdom: str
+    kind: str
+
+
+class SpecialTile(Named, frozen=True, kw_only=True):
+    """A special tile of the advanced game."""
+
+    kingdom: str
+    effects: tuple[str, ...]
+    removed_after_take: bool
+    kingdom_source: Source
+
+
+class BonusTile(Named, frozen=True, kw_only=True):
+    """A bonus tile of the Guild."""
+
+    sort: Literal["plus_one", "extra_tile"] = msgspec.field(name="class")
+    kind: str
+    effect: str
+
+
+class MysteryCard(Named, frozen=True, kw_only=True):
+    """A design of mystery card; cards of one design are alike."""
+
+    copies: int
+    cost: str
+    effect: str
+
+
+class Province(Named, frozen=True, kw_only=True):
+    """A province of the island."""
+
+    kingdom: str
+    kind: Literal["port", "crossroads", "post"]
+    symbol: str
+    symbols: int
+    centre: tuple[int, int]
+    polygon: tuple[tuple[int, int], ...]
+
+
+class Road(Entry, frozen=True, kw_only=True):
+    """Where a merchant may step."""
+
+    id: str
+    a: str
+    b: str
+    via: tuple[int, int]
+    abroad: bool
+
+
+class Dock(Entry, frozen=True, kw_only=True):
+    """Where a kingdom's ship and its table of tiles are drawn."""
+
+    id: str
+    kingdom: str
+    ship: tuple[int, int]
+    table: tuple[int, int]
+
+
+class Fare(msgspec.Struct, frozen=True):
+    """What one merchant pays to board."""
+
+    goods: tuple[tuple[str, int], ...]
+    tiles: int
+    coins: int
+
+
+class Running(msgspec.Struct, frozen=True):
+    """What a special tile does: when taken, whenever its owner enters a symbol, and at the end."""
+
+    on_take: Gains
+    leaves: bool
+    on_enter: dict[str, Gains]
+    points_per: dict[str, int]
+    rates: dict[str, int]
+
+
+class Island(msgspec.Struct, frozen=True):
+    """One of the two maps, with what the rules look up on every step."""
+
+    name: dict[str, str]
+    box: tuple[int, int]
+    provinces: dict[str, Province]
+    roads: dict[str, tuple[str, ...]]
+    borders: dict[str, frozenset[str]]
+    ports: dict[str, str]
+    posts: dict[str, tuple[str, ...]]
+    road_list: tuple[Road, ...]
+    docks: dict[str, Dock]
+    rewards: dict[str, tuple[str, Gains, bool]]
+    """By province with a symbol: the event of entering it, what it gives, whether mystery cards are drawn."""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All of Felinia's components."""
+
+    hash: str
+    name: dict[str, str]
+    limits: Limits
+    sale: Sale
+    score: ScoreValues
+    modes: dict[str, Mode]
+    options: dict[str, Option]
+    colours: tuple[PlayerColour, ...]
+    goods: dict[str, GoodsKind]
+    resources: dict[str, Resource]
+    start_goods: dict[int, StartGoods]
+    markets: dict[str, Market]
+    guild: Guild
+    exchanges: dict[str, GuildExchange]
+    ships: tuple[ShipName, ...]
+    symbols: dict[str, Symbol]
+    kingdoms: dict[str, Kingdom]
+    decks: dict[str, DeckTile]
+    kinds: dict[str, TileKind]
+    tiles: dict[str, TradeTile]
+    specials: dict[str, SpecialTile]
+    bonuses: dict[str, BonusTile]
+    mysteries: dict[str, MysteryCard]
+    islands: dict[str, Island]
+    fares: dict[str, Fare]
+    swaps: dict[str, str]
+    """Exchanges of goods for other goods: the card each gives besides."""
+    running: dict[str, Running]
+    mystery_costs: dict[str, str]
+    moves: dict[str, dict[str, Move]]
+    """Every move that names a component, built once: `moves["buy"]["wine"]`."""
+
+
+VOCABULARY: Final = Vocabulary(
+    nouns=(
+        *("coin", *CARDS, "goods", "other_goods", "random_goods", "vp"),
+        *("watches", "clothing", "glassware", "wine", "books"),
+    ),
+    counters=COUNTERS,
+    events=EVENTS,
+    moments=("on take", "end"),
+    verbs=(
+        *("board", "take_bonus", "keep", "draw_mystery"),
+        *("plus_one(word)", "extra_tile(word)", "rate(counter, number)", "remove_self"),
+    ),
+)
+
+E = TypeVar("E", bound=Entry)
+
+
+def load_content(override: Path | None = None) -> Content:
+    """The content of the game's folder, files replaced by those of the override, checked as a whole."""
+    return _load(override)
+
+
+@cache
+def _load(override: Path | None) -> Content:
+    from polyana.games.felinia.content_check import check_content
+
+    files = ContentFiles(Path(__file__).parent / "content", override)
+    content = _Reader(files).content()
+    check_content(content)
+    return content
+
+
+class _Reader:
+    """Reads the files entry by entry, so that an error can name the entry."""
+
+    def __init__(self, files: ContentFiles) -> None:
+        self.files = files
+        self.tables = {name: files.read(name) for name in files.texts}
+
+    def entries(self, file: str, key: str, kind: type[E]) -> list[E]:
+        rows = self.tables.get(file, self.files.read(file)).get(key)
+        if not isinstance(rows, list):
+            raise ContentError(file, key, f"[[{key}]] entries are missing")
+        found = []
+        for number, row in enumerate(rows, 1):
+            entry = row.get("id", f"{key} {number}") if isinstance(row, dict) else f"{key} {number}"
+            found.append(_typed(file, str(entry), row, kind))
+        return found
+
+    def by_id(self, file: str, key: str, kind: type[E]) -> dict[str, E]:
+        found: dict[str, E] = {}
+        for entry in self.entries(file, key, kind):
+            name = str(getattr(entry, "id", ""))
+            if name in found:
+                raise ContentError(file, name, "this id is used twice")
+            found[name] = entry
+        return found
+
+    def table(self, file: str, key: str, kind: type[E]) -> E:
+        row = self.tables[file].get(key)
+        if not isinstance(row, dict):
+            raise ContentError(file, key, f"the table [{key}] is missing")
+        return _typed(file, key, row, kind)
+
+    def effect(self, file: str, entry: str, text: str) -> Effect:
+        return VOCABULARY.parse(text, file=file, entry=entry)
+
+    def content(self) -> Content:
+        s = "setup.toml"
+        symbols = self.by_id(s, "symbol", Symbol)
+        exchanges = self.by_id(s, "exchange", GuildExchange)
+        decks = self.by_id("deck_tiles.toml", "deck", DeckTile)
+        specials = self.by_id("special_tiles.toml", "special", SpecialTile)
+        bonuses = self.by_id("bonus_tiles.toml", "bonus", BonusTile)
+        mysteries = self.by_id("mystery_cards.toml", "mystery", MysteryCard)
+        goods = self.by_id(s, "goods", GoodsKind)
+        markets = self.by_id(s, "market", Market)
+        ships = self.entries(s, "ship", ShipName)
+        rewards = {name: self.reward(symbol) for name, symbol in symbols.items()}
+        islands = {
+            mode: self.island(f"map_{mode}.toml", mode, rewards) for mode in ("basic", "advanced")
+        }
+        for bonus in bonuses.values():
+            self.bonus(bonus)
+        provinces = dict.fromkeys(p for island in islands.values() for p in island.provinces)
+        return Content(
+            hash=self.files.hash,
+            name=_typed(s, "name", self.tables[s].get("name"), dict[str, str]),
+            limits=self.table(s, "limits", Limits),
+            sale=self.table(s, "sale", Sale),
+            score=self.table(s, "score", ScoreValues),
+            modes=self.by_id(s, "mode", Mode),
+            options=self.by_id(s, "option", Option),
+            colours=tuple(self.entries(s, "player_colour", PlayerColour)),
+            goods=goods,
+            resources=self.by_id(s, "resource", Resource),
+            start_goods={row.players: row for row in self.entries(s, "start_goods", StartGoods)},
+            markets=dict(sorted(markets.items(), key=lambda item: item[1].order)),
+            guild=self.entries(s, "guild", Guild)[0],
+            exchanges=exchanges,
+            ships=tuple(ships),
+            symbols=symbols,
+            kingdoms=self.by_id("kingdoms.toml", "kingdom", Kingdom),
+            decks=decks,
+            kinds=self.by_id("trade_tiles.toml", "kind", TileKind),
+            tiles=self.by_id("trade_tiles.toml", "tile", TradeTile),
+            specials=specials,
+            bonuses=bonuses,
+            mysteries=mysteries,
+            islands=islands,
+            fares={name: self.fare(deck, goods) for name, deck in decks.items()},
+            swaps=self.swaps(exchanges),
+            running={name: self.running(special) for name, special in specials.items()},
+            mystery_costs={name: self.mystery_cost(card) for name, card in mysteries.items()},
+            moves={
+                "bid": _moves("bid", (OWN_BOARD, *markets, GUILD)),
+                "buy": _moves("buy", goods),
+                "sell": _moves("sell", ("gold", "spice", *goods)),
+                "exchange": _moves("exchange", exchanges),
+                "give": _moves("give", goods),
+                "take": _moves("take", goods),
+                "bonus": _moves("bonus", bonuses),
+                "board": _moves("board", (ship.id for ship in ships)),
+                "flip": _moves("flip", provinces),
+                "step": _moves("step", provinces),
+                "keep": _moves("keep", ("1", "2")),
+            },
+        )
+
+    def reward(self, symbol: Symbol) -> tuple[Gains, bool]:
+        effect = self.effect("setup.toml", symbol.id, symbol.effect)
+        if effect == Verb("draw_mystery"):
+            return (), True
+        return self.gains("setup.toml", symbol.id, effect), False
+
+    def gains(self, file: str, entry: str, effect: Effect) -> Gains:
+        """An effect that only gives, without a choice."""
+        given: list[tuple[str, int]] = []
+        for part in parts(effect):
+            if isinstance(part, Exchange | At | When):
+                raise ContentError(file, entry, f"{part} cannot stand here; only plain gains can")
+            given += amounts(part).items()
+        return tuple(given)
+
+    def fare(self, deck: DeckTile, goods: dict[str, GoodsKind]) -> Fare:
+        """F-015, F-072: the cost side of `2 watches + 1 coin -> board`."""
+        file = "deck_tiles.toml"
+        effect = self.effect(file, deck.id, deck.effect)
+        if not isinstance(effect, Exchange) or effect.gain != Verb("board"):
+            raise ContentError(file, deck.id, "a fare is written `cost -> board`")
+        cost = amounts(effect.cost)
+        coins = cost.pop("coin", 0)
+        if not set(cost) <= set(goods):
+            raise ContentError(file, deck.id, f"a fare is paid in goods and coins, not {effect.cost}")
+        return Fare(tuple(cost.items()), sum(cost.values()), coins)
+
+    def swaps(self, exchanges: dict[str, GuildExchange]) -> dict[str, str]:
+        """Which exchanges swap goods, and the card they give; the other sort takes a bonus tile."""
+        found: dict[str, str] = {}
+        for exchange in exchanges.values():
+            effect = self.effect("setup.toml", exchange.id, exchange.effect)
+            if str(effect) == "1 gold + 1 spice -> take_bonus":
+                continue
+            given = items(effect.gain) if isinstance(effect, Exchange) else ()  # type: ignore[arg-type]
+            card = given[-1].noun if given and isinstance(given[-1], Goods) else ""
+            if str(effect) != f"1 goods -> 1 other_goods + 1 {card}" or card not in CARDS:
+                reason = "an exchange is `1 goods -> 1 other_goods + 1 card` or `1 gold + 1 spice -> take_bonus`"
+                raise ContentError("setup.toml", exchange.id, reason)
+            found[exchange.id] = card
+        return found
+
+    def running(self, special: SpecialTile) -> Running:
+        file, on_take, leaves = "special_tiles.toml", list[tuple[str, int]](), False
+        on_enter: dict[str, Gains] = {}
+        points_per: dict[str, int] = {}
+        rates: dict[str, int] = {}
+        for text in special.effects:
+            match self.effect(file, special.id, text):
+                case At("on take", _, Verb("remove_self")):
+                    leaves = True
+                case At("on take", _, effect):
+                    on_take += self.gains(file, special.id, effect)
+                case When(event, _, effect):
+                    on_enter[event] = self.gains(file, special.id, effect)
+                case At("end", _, Per(Goods(points, "vp"), counter, 1, None)):
+                    points_per[counter] = points
+                case At("end", _, Verb("rate", (str(counter), int(points)))):
+                    rates[counter] = points
+                case effect:
+                    raise ContentError(file, special.id, f"a special tile cannot do {effect}")
+        if leaves != special.removed_after_take:
+            raise ContentError(file, special.id, "removed_after_take does not fit its effects")
+        return Running(tuple(on_take), leaves, on_enter, points_per, rates)
+
+    def bonus(self, bonus: BonusTile) -> None:
+        effect = self.effect("bonus_tiles.toml", bonus.id, bonus.effect)
+        if effect != At("end", (), Verb(bonus.sort, (bonus.kind,))):
+            raise ContentError("bonus_tiles.toml", bonus.id, "effect does not fit class and kind")
+
+    def mystery_cost(self, card: MysteryCard) -> str:
+        """The kind of goods it costs to keep the card; empty if it costs nothing."""
+        file = "mystery_cards.toml"
+        effect = self.effect(file, card.id, card.effect)
+        wanted = f"1 {card.cost} -> keep" if card.cost else "keep"
+        if str(effect) != wanted:
+            raise ContentError(file, card.id, f"effect and cost differ: {effect} against {wanted}")
+        return card.cost
+
+    def island(self, file: str, mode: str, rewards: dict[str, tuple[Gains, bool]]) -> Island:
+        raw = self.tables.get(file, {})
+        provinces = self.by_id(file, "province", Province)
+        roads = self.entries(file, "road", Road)
+        docks = self.entries(file, "dock", Dock)
+        adjacency = _typed(file, "adjacency", raw.get("adjacency"), dict[str, list[tuple[str, str]]])
+        pairs = adjacency.get("borders", [])
+        for a, b in [*pairs, *((road.a, road.b) for road in roads)]:
+            for end in (a, b):
+                if end not in provinces:
+                    raise ContentError(file, f"{a} - {b}", f"there is no province {end}")
+        kingdoms = dict.fromkeys(province.kingdom for province in provinces.values())
+        reached = {}
+        for name, province in provinces.items():
+            if not province.symbol:
+                continue
+            if province.symbol not in rewards:
+                raise ContentError(file, name, f"there is no symbol {province.symbol}")
+            gains, mystery = rewards[province.symbol]
+            if mystery and province.symbols != 1:
+                raise ContentError(file, name, "a mystery symbol is shown once")
+            times = tuple((noun, amount * province.symbols) for noun, amount in gains)
+            reached[name] = (f"enter_{province.symbol}", times, mystery)
+        return Island(
+            name=_typed(file, "name", raw.get("name"), dict[str, str]),
+            box=_typed(file, "box", raw.get("box"), tuple[int, int]),
+            provinces=provinces,
+            roads=_neighbours(provinces, [(road.a, road.b) for road in roads]),
+            borders={p: frozenset(ends) for p, ends in _neighbours(provinces, pairs).items()},
+            ports={p.kingdom: name for name, p in provinces.items() if p.kind == "port"},
+            posts={
+                kingdom: tuple(
+                    name
+                    for name, p in provinces.items()
+                    if p.kind == "post" and p.kingdom == kingdom
+                )
+                for kingdom in kingdoms
+            },
+            road_list=tuple(roads),
+            docks={dock.kingdom: dock for dock in docks},
+            rewards=reached,
+        )
+
+
+T = TypeVar("T")
+
+
+def _typed(file: str, entry: str, row: object, kind: type[T]) -> T:
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(file, entry, str(error)) from None
+
+
+def _neighbours(provinces: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {province: [] for province in provinces}
+    for a, b in pairs:
+        found[a].append(b)
+        found[b].append(a)
+    return {province: tuple(ends) for province, ends in found.items()}
+
+
+def _moves(verb: str, names: Iterable[str]) -> dict[str, Move]:
+    return {name: (verb, name) for name in names}

@@ -1,0 +1,302 @@
+"""What each seat may see of Felinia, what it must guess, and what must always hold (Part B)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from polyana.games.felinia.content import Content
+from polyana.games.felinia.scoring import score_sheet
+from polyana.games.felinia.state import Journey, Player, Ship, State
+from polyana.kernel import Chance, Line
+
+
+class PlayerView(msgspec.Struct):
+    """A player as others see them; own secrets are filled in for their owner alone."""
+
+    coins: int
+    stock: int
+    hold: dict[str, int]
+    cards: dict[str, int]
+    specials: list[str]
+    tile_count: int
+    bonus_count: int
+    mystery_count: int
+    tiles: list[str] | None = None
+    bonuses: list[str] | None = None
+    mysteries: list[str] | None = None
+    sheet: list[Line] | None = None
+
+
+class JourneyView(msgspec.Struct):
+    """The merchant on its way; the cards just drawn are for its owner alone."""
+
+    seat: int
+    province: str
+    entered: list[str]
+    free_steps: int
+    flips: int
+    drawn_count: int
+    drawn: list[str] | None = None
+
+
+class View(msgspec.Struct):
+    """The table of Felinia as one seat sees it."""
+
+    mode: str
+    next_deck_open: bool
+    round: int
+    phase: str
+    lap: int
+    turn: int
+    place: str
+    first: int
+    players: list[PlayerView]
+    bag: dict[str, int]
+    markets: dict[str, dict[str, int]]
+    stacks: dict[str, list[int]]
+    bonuses: list[str]
+    ships: list[Ship]
+    grey_decks: int
+    blue_decks: int
+    next_deck: str
+    discarded: list[str]
+    face_down: list[str]
+    face_up: dict[str, str]
+    merchants: dict[str, int]
+    mystery_deck: int
+    removed: list[str]
+    sailing: list[int]
+    journey: JourneyView | None
+    ending: str
+
+
+def view(content: Content, state: State, seat: int | None) -> View:
+    """The one gate: everything public, and the secrets of the seat itself."""
+    backs = Counter(content.decks[deck].back for deck in state.deck)
+    over = state.phase == "over"
+    return View(
+        mode=state.mode,
+        next_deck_open=state.next_deck_open,
+        round=state.round,
+        phase=state.phase,
+        lap=state.lap,
+        turn=state.turn,
+        place=list(state.stacks)[state.place] if state.phase == "trade" else "",
+        first=state.first,
+        players=[
+            player_view(content, state, number, own=over or number == seat)
+            for number in range(len(state.players))
+        ],
+        bag=dict(state.bag),
+        markets={market: dict(goods) for market, goods in state.markets.items()},
+        stacks={place: list(stack) for place, stack in state.stacks.items()},
+        bonuses=list(state.bonuses),
+        ships=[Ship(ship.deck, list(ship.seats)) for ship in state.ships],
+        grey_decks=backs["grey"],
+        blue_decks=backs["blue"],
+        next_deck=state.deck[-1] if state.next_deck_open and state.deck else "",
+        discarded=list(state.discarded),
+        face_down=sorted(state.face_down),
+        face_up=dict(state.face_up),
+        merchants=dict(state.merchants),
+        mystery_deck=len(state.mysteries),
+        removed=list(state.removed),
+        sailing=list(state.sailing),
+        journey=journey_view(state.journey, seat) if state.journey else None,
+        ending=state.ending,
+    )
+
+
+def player_view(content: Content, state: State, seat: int, own: bool) -> PlayerView:
+    """F-066, F-105, F-181: others see how many tiles and cards a player has taken, not which."""
+    player = state.players[seat]
+    seen = PlayerView(
+        coins=player.coins,
+        stock=player.stock,
+        hold=dict(player.hold),
+        cards=dict(player.cards),
+        specials=list(player.specials),
+        tile_count=len(player.tiles),
+        bonus_count=len(player.bonuses),
+        mystery_count=len(player.mysteries),
+    )
+    if own:
+        seen.tiles = list(player.tiles)
+        seen.bonuses = list(player.bonuses)
+        seen.mysteries = list(player.mysteries)
+        seen.sheet = score_sheet(content, state, seat)
+    return seen
+
+
+def journey_view(journey: Journey, seat: int | None) -> JourneyView:
+    """The two cards just drawn are seen by the drawing player only."""
+    return JourneyView(
+        seat=journey.seat,
+        province=journey.province,
+        entered=list(journey.entered),
+        free_steps=journey.free_steps,
+        flips=journey.flips,
+        drawn_count=len(journey.drawn),
+        drawn=list(journey.drawn) if journey.seat == seat else None,
+    )
+
+
+def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
+    """The same table to this seat, with a random guess in place of all that it cannot see."""
+    others = [player for number, player in enumerate(state.players) if number != seat]
+    imagine_decks(content, state, chance)
+    imagine_tiles(content, state, others, chance)
+    imagine_bonuses(others, chance)
+    imagine_mysteries(state, others, seat, chance)
+    state.chance = Chance(chance.bits())
+    return state
+
+
+def imagine_decks(content: Content, state: State, chance: Chance) -> None:
+    """The stack holds the tiles not yet seen, blue backs below grey ones; an open top tile is known."""
+    deck = state.deck
+    shown = [deck.pop()] if state.next_deck_open and deck else []
+    blue = [tile for tile in deck if content.decks[tile].back == "blue"]
+    grey = [tile for tile in deck if content.decks[tile].back == "grey"]
+    chance.shuffle(blue)
+    chance.shuffle(grey)
+    state.deck = blue + grey + shown
+
+
+def imagine_tiles(content: Content, state: State, others: list[Player], chance: Chance) -> None:
+    """Face-down tiles and those the others took are mixed within each kingdom: its mix is public, and so are the posts."""
+    hidden = list(state.face_down.values())
+    for player in others:
+        hidden += player.tiles
+    pools: dict[str, list[str]] = {}
+    for tile in hidden:
+        pools.setdefault(content.tiles[tile].kingdom, []).append(tile)
+    for pool in pools.values():
+        chance.shuffle(pool)
+    for post, tile in state.face_down.items():
+        state.face_down[post] = pools[content.tiles[tile].kingdom].pop()
+    for player in others:
+        player.tiles = [pools[content.tiles[tile].kingdom].pop() for tile in player.tiles]
+
+
+def imagine_bonuses(others: list[Player], chance: Chance) -> None:
+    """The others' bonus tiles are known as a whole, but not whose is whose."""
+    pool = [bonus for player in others for bonus in player.bonuses]
+    chance.shuffle(pool)
+    for player in others:
+        player.bonuses = [pool.pop() for _ in player.bonuses]
+
+
+def imagine_mysteries(state: State, others: list[Player], seat: int, chance: Chance) -> None:
+    """The deck and the others' cards are mixed; nobody gets two alike (F-176)."""
+    pool = list(state.mysteries)
+    journey = state.journey
+    foreign = journey is not None and journey.seat != seat
+    if journey is not None and foreign:
+        pool += journey.drawn
+    for player in others:
+        pool += player.mysteries
+    chance.shuffle(pool)
+    # the largest hands first: they are the hardest to fill with different cards
+    for player in sorted(others, key=lambda player: -len(player.mysteries)):
+        wanted = len(player.mysteries)
+        player.mysteries = []
+        for card in reversed(pool):
+            if len(player.mysteries) < wanted and card not in player.mysteries:
+                player.mysteries.append(card)
+        for card in player.mysteries:
+            pool.remove(card)
+    if journey is not None and foreign:
+        journey.drawn = [pool.pop() for _ in journey.drawn]
+    state.mysteries = pool
+
+
+def secrets(content: Content, state: State, seat: int | None) -> set[str]:
+    """Ids that a view for this seat must not contain."""
+    if state.phase == "over":
+        return set(state.deck)
+    hidden = set(state.deck[:-1] if state.next_deck_open else state.deck)
+    hidden.update(state.face_down.values())
+    seen: set[str] = set()
+    cards = set(state.mysteries)
+    if state.journey is not None:
+        (seen if state.journey.seat == seat else cards).update(state.journey.drawn)
+    for number, player in enumerate(state.players):
+        if number == seat:
+            seen.update(player.mysteries)
+        else:
+            hidden.update(player.tiles)
+            hidden.update(player.bonuses)
+            cards.update(player.mysteries)
+    return hidden | (cards - seen)
+
+
+def audit(content: Content, state: State) -> list[str]:
+    """Sentences about pieces lost or made, and limits broken."""
+    faults = [*_audit_goods(content, state), *_audit_players(content, state)]
+    tiles = [*state.face_down.values(), *state.face_up.values(), *state.removed]
+    for player in state.players:
+        tiles += [*player.tiles, *player.specials]
+    mode = content.modes[state.mode]
+    wanted = [*content.tiles, *(content.specials if mode.special_tiles else ())]
+    faults += _same("trade tiles", tiles, wanted)
+    decks = [*state.deck, *state.discarded, *(ship.deck for ship in state.ships if ship.deck)]
+    faults += _same("deck tiles", decks, list(content.decks))
+    bonuses = [*state.bonuses, *(bonus for player in state.players for bonus in player.bonuses)]
+    faults += _same("bonus tiles", bonuses, list(content.bonuses))
+    cards = [*state.mysteries, *(card for player in state.players for card in player.mysteries)]
+    cards += state.journey.drawn if state.journey else []
+    copies = [card.id for card in content.mysteries.values() for _ in range(card.copies)]
+    faults += _same("mystery cards", cards, copies if mode.mystery else [])
+    if set(state.merchants) & (set(state.face_up) | set(state.face_down)):
+        faults.append("a merchant stands on a post with a tile")
+    return faults
+
+
+def _audit_goods(content: Content, state: State) -> list[str]:
+    """F-005: bag, markets and holds together, kind by kind."""
+    faults = []
+    for kind, goods in content.goods.items():
+        count = state.bag[kind] + sum(market[kind] for market in state.markets.values())
+        count += sum(player.hold[kind] for player in state.players)
+        if count != goods.count:
+            faults.append(f"there are {count} {kind} instead of {goods.count}")
+    amounts = [*state.bag.values(), *(n for market in state.markets.values() for n in market.values())]
+    if min(amounts) < 0:
+        faults.append("the bag or a market holds less than nothing")
+    return faults
+
+
+def _audit_players(content: Content, state: State) -> list[str]:
+    """F-002, F-003, F-007: merchants, coins and cards."""
+    faults, limits = [], content.limits
+    for seat, player in enumerate(state.players):
+        merchants = player.stock + list(state.merchants.values()).count(seat)
+        merchants += sum(ship.seats.count(seat) for ship in state.ships)
+        if merchants != limits.merchants_per_player:
+            faults.append(f"seat {seat} has {merchants} merchants")
+        if not 0 <= player.coins <= limits.coin_cap:
+            faults.append(f"seat {seat} has {player.coins} coins")
+        if min(player.stock, *player.hold.values(), *player.cards.values()) < 0:
+            faults.append(f"seat {seat} has less than nothing of something")
+        if len(set(player.mysteries)) < len(player.mysteries):
+            faults.append(f"seat {seat} has two mystery cards alike")
+    three = limits.card_values[1]
+    for card in content.resources:
+        held = [player.cards[card] for player in state.players]
+        if sum(n // three + n % three for n in held) > limits.cards_per_resource:
+            faults.append(f"more {card} cards are in use than there are")
+    if state.round > 17:
+        faults.append("more than 17 rounds are played")
+    for ship in state.ships:
+        if ship.seats and len(ship.seats) > content.decks[ship.deck].seats:
+            faults.append(f"{ship.deck} has more merchants than seats")
+    return faults
+
+
+def _same(what: str, found: list[str], wanted: list[str]) -> list[str]:
+    if sorted(found) == sorted(wanted):
+        return []
+    return [f"the {what} are {sorted(found)} instead of {sorted(wanted)}"]

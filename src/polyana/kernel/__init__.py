@@ -1,0 +1,42 @@
+"""What every game stands on; it knows no game."""
+
+from polyana.kernel.asking import Ask, BrokenRules, IllegalMove, Move, Rules, Together, move_from, text
+from polyana.kernel.chance import Chance, commitment
+from polyana.kernel.content import ContentError, ContentFiles, override_for
+from polyana.kernel.game import BadOptions, Game, Line, Options, Result
+from polyana.kernel.match import Match, Question, Sight
+from polyana.kernel.playout import play_out
+from polyana.kernel.record import Record, RecordError, Snapshot
+from polyana.kernel.table import Fact, State, Table, Told
+
+__all__ = [
+    "Ask",
+    "BadOptions",
+    "BrokenRules",
+    "Chance",
+    "ContentError",
+    "ContentFiles",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Line",
+    "Match",
+    "Move",
+    "Options",
+    "Question",
+    "Record",
+    "RecordError",
+    "Result",
+    "Rules",
+    "Sight",
+    "Snapshot",
+    "State",
+    "Table",
+    "Together",
+    "Told",
+    "commitment",
+    "move_from",
+    "override_for",
+    "play_out",
+    "text",
+]

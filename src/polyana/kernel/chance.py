@@ -1,0 +1,54 @@
+"""Chance: one small counter-based generator that lives inside the state, so that a seed replays a game exactly."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+MASK: Final = (1 << 64) - 1
+GAMMA: Final = 0x9E3779B97F4A7C15
+
+
+class Chance(msgspec.Struct):
+    """SplitMix64. The state of a game holds exactly one; shuffles and dice come from nowhere else.
+
+    >>> Chance(7).below(6), Chance(7).below(6)
+    (2, 2)
+    """
+
+    counter: int
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self.counter = z = (self.counter + GAMMA) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+        return (self.bits() * n) >> 64
+
+    def die(self, sides: int = 6) -> int:
+        """A roll from 1 to `sides`."""
+        return 1 + self.below(sides)
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of the things."""
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Shuffles in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = (self.bits() * (last + 1)) >> 64
+            things[last], things[other] = things[other], things[last]
+
+
+def commitment(game: str, seed: int) -> str:
+    """The hash shown when a game starts; when it is over the seed is shown and anybody can check the hash."""
+    return hashlib.sha256(f"polyana {game} {seed}".encode()).hexdigest()

@@ -1,0 +1,75 @@
+"""Content is data: TOML files in a game's folder, replaceable file by file, refused with a reason when wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tomllib
+from pathlib import Path
+
+OVERRIDE = "POLYANA_CONTENT"
+
+
+class ContentError(Exception):
+    """Content that cannot be used: which file, which entry, and why.
+
+    >>> print(ContentError("deck_tiles.toml", "deck_lion_0500", "seats must be 1 or 2, not 3"))
+    deck_tiles.toml: deck_lion_0500: seats must be 1 or 2, not 3
+    """
+
+    def __init__(self, file: str, entry: str, reason: str) -> None:
+        self.file = file
+        self.entry = entry
+        self.reason = reason
+        super().__init__(f"{file}: {entry}: {reason}" if entry else f"{file}: {reason}")
+
+
+class ContentFiles:
+    """The TOML files of one game: those of its folder, each replaced by a file of the same name in the override."""
+
+    def __init__(self, folder: Path, override: Path | None = None) -> None:
+        self.files: dict[str, Path] = {path.name: path for path in sorted(folder.glob("*.toml"))}
+        self.replaced: list[str] = []
+        if override is not None:
+            self._replace(override)
+        self.texts: dict[str, bytes] = {name: path.read_bytes() for name, path in self.files.items()}
+
+    def _replace(self, override: Path) -> None:
+        if not override.is_dir():
+            raise ContentError(str(override), "", "this content folder does not exist")
+        for path in sorted(override.glob("*.toml")):
+            if path.name not in self.files:
+                known = ", ".join(self.files)
+                raise ContentError(path.name, "", f"no such content file; the files are {known}")
+            self.files[path.name] = path
+            self.replaced.append(path.name)
+
+    @property
+    def hash(self) -> str:
+        """A short fingerprint of all the content; it goes into every record."""
+        digest = hashlib.sha256()
+        for name, text in sorted(self.texts.items()):
+            digest.update(name.encode() + b"\0" + text + b"\0")
+        return digest.hexdigest()[:16]
+
+    def read(self, name: str) -> dict[str, object]:
+        """The parsed file, or a ContentError that says where it is broken."""
+        if name not in self.texts:
+            raise ContentError(name, "", "this content file is missing")
+        try:
+            return tomllib.loads(self.texts[name].decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise ContentError(name, "", f"not valid TOML: {error}") from None
+
+
+def override_for(game: str, folder: Path | None = None) -> Path | None:
+    """Where a person keeps corrected content for a game: the given folder or `POLYANA_CONTENT`.
+
+    A subfolder named like the game is preferred, so that one folder can hold corrections for several games.
+    """
+    if folder is None:
+        named = os.environ.get(OVERRIDE)
+        if not named:
+            return None
+        folder = Path(named)
+    return folder / game if (folder / game).is_dir() else folder

@@ -1,0 +1,121 @@
+"""What a game provides, and nothing else."""
+
+from __future__ import annotations
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from polyana.kernel.asking import Rules
+from polyana.kernel.chance import Chance
+from polyana.kernel.table import C, Fact, State, Table
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The variant that is played. A game adds its own; how many people play is always one of them."""
+
+    players: int
+
+
+class BadOptions(Exception):
+    """Options that no game can be set up with; the sentence says which and what would be right."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a score sheet."""
+
+    what: str
+    points: int
+    facts: tuple[Fact, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points, places (1 is first, ties share a place), and the score sheet of every seat."""
+
+    scores: list[int]
+    places: list[int]
+    sheets: list[list[Line]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+
+
+class Game(ABC, Generic[S, O, C]):
+    """A game: its options, its state, its rules, and what each seat may see of them."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Raised whenever a change of the rules makes old records replay differently."""
+    options_type: type[O]
+    state_type: type[S]
+
+    def __init__(self, content: C, content_hash: str = "") -> None:
+        self.content = content
+        self.content_hash = content_hash
+        self.encode = msgspec.msgpack.Encoder().encode
+        self.decode = msgspec.msgpack.Decoder(self.state_type).decode
+
+    @abstractmethod
+    def variants(self) -> list[O]:
+        """All kinds of table this game can be set up for; the checks play every one of them."""
+
+    @abstractmethod
+    def setup(self, options: O, chance: Chance) -> S:
+        """The table before the first step."""
+
+    @abstractmethod
+    def step(self, table: Table[S, C]) -> Rules:
+        """One short stretch of play, a turn or a phase; started again and again until the game is over."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """Points, places and score sheets of a game that is over."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """What a seat may see, or a spectator (None): the only gate through which a state leaves."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, chance: Chance) -> S:
+        """A state that looks the same to the seat; all that it cannot see is guessed. May change what it is given."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> dict[str, float]:
+        """How well a seat stands, in points, by parts that can be named to a person."""
+
+    def audit(self, state: S) -> list[str]:
+        """Sentences about anything on this table that cannot be: lost pieces, broken limits. For the checks."""
+        return []
+
+    def secrets(self, state: S, seat: int | None) -> set[str]:
+        """Ids that must not occur anywhere in what the seat sees. For the checks."""
+        return set()
+
+    def options(self, given: Mapping[str, object]) -> O:
+        """Validated options from a mapping; texts such as `true` and `3` are understood.
+
+        Raises BadOptions with a sentence for people.
+        """
+        known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        for key in given:
+            if key not in known:
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"; did you mean {near[0]}?" if near else ""
+                raise BadOptions(f"{self.name} has no option {key} (it has {', '.join(known)}){hint}")
+        try:
+            return msgspec.convert(dict(given), self.options_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.name}: {error}") from None

@@ -1,0 +1,271 @@
+"""The card text of an effect: one sentence for each part, in Russian or English, through Fluent.
+
+The frames of the sentences stand in `locale/` beside this file; a game brings the messages for its own words.
+docs/notation.md says how they are named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import groupby
+from string import ascii_lowercase
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
+from fluent.syntax import ast as ftl
+
+from polyana.notation.nodes import (
+    Argument,
+    At,
+    Bundle,
+    Choice,
+    Effect,
+    Exchange,
+    Goods,
+    Item,
+    Must,
+    Per,
+    Repeat,
+    Sequence,
+    Side,
+    Step,
+    UpTo,
+    Verb,
+    When,
+    items,
+    options,
+)
+from polyana.notation.vocabulary import Signature, Vocabulary
+
+LANGUAGES = ("ru", "en")
+
+ACCUSATIVE = "acc"
+"""The one case that may be left out where it looks like the nominative."""
+
+
+class MissingText(LookupError):
+    """A message that a card text needs and no locale file has, or has with a mistake in it."""
+
+
+class Wording:
+    """Says the effects of a game in one language.
+
+    `texts` are the game's Fluent files with the messages for its words.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, language: str, *texts: Traversable) -> None:
+        self.vocabulary = vocabulary
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: set[str] = set()
+        frames = files("polyana.notation").joinpath("locale", f"{language}.ftl")
+        for text in (frames, *texts):
+            self._load(text)
+
+    def describe(self, effect: Effect) -> str:
+        """The card text of an effect; empty for no effect."""
+        if isinstance(effect, Sequence):
+            return " ".join(self._sentence(part) for part in effect.parts)
+        return self._sentence(effect)
+
+    def goods(self, goods: Goods, case: str = "") -> str:
+        """A number of goods, as in a price: `2 berries`; in Russian also in a case: `1 ягоду`."""
+        noun = self._text(f"noun-{goods.noun}", case, n=goods.amount)
+        return self._text("goods", n=goods.amount, noun=noun)
+
+    def lacking(self) -> list[str]:
+        """Every message that the vocabulary needs and that is missing or broken; empty when all is well."""
+        complaints: dict[str, None] = {}
+        for say in self._samples():
+            try:
+                say()
+            except MissingText as missing:
+                complaints[str(missing)] = None
+        return list(complaints)
+
+    def _sentence(self, effect: Effect) -> str:
+        text = self._text("sentence", text=self._effect(effect))
+        return text[0].upper() + text[1:]
+
+    def _effect(self, effect: Effect) -> str:
+        match effect:
+            case When(event, args, inner):
+                said = self._call("event", self.vocabulary.events[event], args)
+                return self._text("when", event=said, effect=self._effect(inner))
+            case At(moment, args, inner):
+                said = self._call("moment", self.vocabulary.moments[moment], args)
+                return self._text("at", moment=said, effect=self._effect(inner))
+            case Sequence(parts):
+                return "; ".join(self._effect(part) for part in parts)
+            case Must(part):
+                return self._text("must", deed=self._effect(part))
+            case Repeat(part, times):
+                deed = self._effect(part)
+                if isinstance(times, int):
+                    return self._text("times", deed=deed, n=times)
+                return self._text("times-counter", deed=deed, counter=self._counter(times))
+            case Exchange(cost, gain):
+                return self._text(
+                    "exchange", cost=self._side(cost, "pay"), gain=self._side(gain, "gain")
+                )
+            case Goods() | Per() | Verb() | Bundle() | Choice():
+                return self._side(effect, "gain")
+
+    def _side(self, side: Side, frame: str) -> str:
+        """What is paid or gained: `gain 1 stone or 1 berry`, `build a tower or gain 1 VP`."""
+        choices = [items(option) for option in options(side)]
+        link = "either" if any(len(choice) > 1 for choice in choices) else "or"
+        if any(isinstance(item, Verb) for choice in choices for item in choice):
+            return self._list([self._deeds(choice, frame) for choice in choices], link)
+        case = self._case(frame)
+        said = self._list([self._goods_list(choice, case) for choice in choices], link)
+        return self._text(frame, goods=said)
+
+    def _deeds(self, bundle: tuple[Item, ...], frame: str) -> str:
+        """What is done one after the other; goods that stand side by side share their verb."""
+        said: list[str] = []
+        link = "and"
+        for are_verbs, run in groupby(bundle, key=lambda item: isinstance(item, Verb)):
+            group = tuple(run)
+            if are_verbs:
+                said.extend(self._verb(item) for item in group if isinstance(item, Verb))
+            else:
+                said.append(self._text(frame, goods=self._goods_list(group, self._case(frame))))
+                link = "also" if len(group) > 1 or isinstance(group[0], Per) else link
+        return self._list(said, link)
+
+    def _goods_list(self, bundle: tuple[Item, ...], case: str) -> str:
+        said: list[str] = []
+        for item in bundle:
+            match item:
+                case Goods():
+                    said.append(self.goods(item, case))
+                case Per(goods, counter, group, limit):
+                    each = self._counter(counter, group)
+                    text = self._text("per", goods=self.goods(goods, case), counter=each)
+                    said.append(text if limit is None else self._text("max", text=text, n=limit))
+                case Verb():
+                    raise TypeError(f"{item} is no goods")
+        return self._list(said, "also" if any(isinstance(item, Per) for item in bundle) else "and")
+
+    def _list(self, texts: list[str], link: str) -> str:
+        """`a, b and c`; `either a, or b, or c`."""
+        said, *rest = texts
+        for place, text in enumerate(rest):
+            last = place == len(rest) - 1
+            if link == "either":
+                said = self._text("either-first" if place == 0 else "either-more", a=said, b=text)
+            else:
+                said = self._text(link if last else "comma", a=said, b=text)
+        return said
+
+    def _verb(self, verb: Verb) -> str:
+        return self._call("verb", self.vocabulary.verbs[verb.name], verb.args)
+
+    def _counter(self, counter: str, group: int = 1) -> str:
+        return self._text(f"counter-{counter}", n=group)
+
+    def _call(self, what: str, signature: Signature, args: tuple[Argument, ...]) -> str:
+        """The message of a verb, event or moment, with its arguments as `$a`, `$b`, ..."""
+        message = f"{what}-{signature.name}"
+        said: dict[str, str | int] = {}
+        for place, (letter, kind) in enumerate(zip(ascii_lowercase, signature.kinds, strict=False)):
+            case = self._case(message, letter)
+            if signature.endless and place == len(signature.kinds) - 1:
+                rest = [str(self._argument(kind, value, case)) for value in args[place:]]
+                said |= {letter: self._list(rest, "and")} if rest else {}
+            elif place < len(args):
+                said[letter] = self._argument(kind, args[place], case)
+        return self._text(message, "", args=len(args), **said)
+
+    def _argument(self, kind: str, value: Argument, case: str) -> str | int:
+        match value:
+            case int():
+                return value
+            case str():
+                return self._text(f"{kind}-{value}", case, n=1)
+            case Goods():
+                return self.goods(value, case or self._case("gain"))
+            case UpTo(goods):
+                return self._text("upto", goods=self.goods(goods, self._case("upto")))
+            case Step(reached, worth):
+                return self._text("step", reached=reached, worth=worth)
+
+    def _case(self, message: str, attribute: str = "case") -> str:
+        """The case in which a message wants what is put into it: its `.case`, or `.a` for `$a`."""
+        if attribute in self._message(message).attributes:
+            return self._text(message, attribute)
+        return ""
+
+    def _text(self, message: str, attribute: str = "", **args: str | int) -> str:
+        found = self._message(message)
+        pattern = found.value
+        if attribute in found.attributes:
+            pattern = found.attributes[attribute]
+        elif attribute not in ("", ACCUSATIVE):
+            raise MissingText(f"{self.language}: {_id(message)}.{attribute} is missing")
+        if pattern is None:
+            raise MissingText(f"{self.language}: {_id(message)} has no text")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.language}: {_id(message)}: {errors[0]}")
+        return str(text)
+
+    def _message(self, message: str) -> Message:
+        if _id(message) not in self._messages:
+            raise MissingText(f"{self.language}: {_id(message)} is missing")
+        return self._bundle.get_message(_id(message))
+
+    def _load(self, text: Traversable) -> None:
+        resource = FluentResource(text.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ftl.Junk):
+                raise MissingText(f"{text.name}: cannot be read: {(entry.content or '').strip()}")
+            if isinstance(entry, ftl.Message):
+                if entry.id.name in self._messages:
+                    raise MissingText(f"{text.name}: {entry.id.name} is there twice")
+                self._messages.add(entry.id.name)
+        self._bundle.add_resource(resource)
+
+    def _samples(self) -> Iterator[Callable[[], str]]:
+        """Every word of the vocabulary in use, with the numbers that Russian tells apart."""
+        words = self.vocabulary
+        for number in (1, 2, 5):
+            for noun in words.nouns:
+                yield partial(self._side, Goods(number, noun), "gain")
+            for counter in words.counters:
+                yield partial(self._counter, counter, number)
+        for what, signatures in (
+            ("moment", words.moments),
+            ("event", words.events),
+            ("verb", words.verbs),
+        ):
+            for signature in signatures.values():
+                for args in self._sample_arguments(signature):
+                    yield partial(self._call, what, signature, args)
+
+    def _sample_arguments(self, signature: Signature) -> Iterator[tuple[Argument, ...]]:
+        words = self.vocabulary
+        samples: dict[str, tuple[Argument, ...]] = {
+            "number": (1, 2, 5),
+            "goods": tuple(Goods(2, noun) for noun in words.nouns),
+            "step": (Step(3, 2),),
+            "word": (),
+            "noun": words.nouns,
+            "counter": words.counters,
+            **words.kinds,
+        }
+        for count in range(signature.least, len(signature.kinds) + 1):
+            columns = [samples[kind] for kind in signature.kinds[:count]]
+            longest = max(map(len, columns), default=1)
+            for row in range(longest):
+                if all(columns):
+                    yield tuple(column[row % len(column)] for column in columns)
+
+
+def _id(name: str) -> str:
+    """The Fluent name of a word: `counter-own_tower` is the message `counter-own-tower`."""
+    return name.replace("_", "-").replace(" ", "-")

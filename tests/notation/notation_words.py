@@ -1,0 +1,82 @@
+"""The words and the effect texts with which the notation is tested."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import polyana.games
+from polyana.notation import Vocabulary, Wording
+
+GAMES = Path(polyana.games.__path__[0])
+
+FELINIA = Vocabulary(
+    nouns=[
+        *("coin", "gold", "spice", "food", "vp"),
+        *("watches", "clothing", "glassware", "wine", "books"),
+        *("goods", "other_goods", "random_goods"),
+    ],
+    counters=["food", "mystery_card", "spice", "lone_merchant"],
+    moments=["on take", "end"],
+    events=["enter_food", "enter_coin", "enter_gold"],
+    verbs=[
+        *("board", "take_bonus", "keep", "draw_mystery", "remove_self"),
+        *("plus_one(kind)", "extra_tile(kind)", "rate(counter, number)"),
+    ],
+    kinds={"kind": ["panther", "lynx", "caracal", "ocelot", "manul", "serval"]},
+)
+
+TUNDRA = Vocabulary(
+    nouns=["kindling", "stone", "peat", "resource", "equal", "berry", "vp", "move", "worker"],
+    counters=["own_tower", "own_worker", "upgraded_board"],
+    moments=["round_start", "setup"],
+    verbs=[
+        *("build_tower", "place_worker", "settle_worker", "gather(number)", "upgrade(number?)"),
+        *("take_card", "refresh_market", "reroll", "shift", "flip", "die", "ride"),
+        "recover_advisor",
+    ],
+)
+
+EFFECT_KEYS = ("effect", "effects", "tower")
+"""The keys of Felinia's and Tundra's content that hold effects."""
+
+FIXTURE = [
+    line.split("\t")
+    for line in (Path(__file__).parent / "effects.txt").read_text(encoding="utf-8").splitlines()
+]
+"""Game, file, entry and text of every different effect of the games that are still to come."""
+
+VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA}
+
+
+def wording(game: str, language: str) -> Wording:
+    """The card texts of a game in one language."""
+    texts = GAMES / game / "locale" / f"effects.{language}.ftl"
+    return Wording(VOCABULARIES[game], language, texts)
+
+
+def effects(game: str) -> Iterator[tuple[str, str, str]]:
+    """File, entry and text of every effect of a game: from its content, or else from the fixture file."""
+    content = GAMES / game / "content"
+    if not content.is_dir():
+        yield from ((file, entry, text) for of, file, entry, text in FIXTURE if of == game)
+        return
+    for path in sorted(content.glob("*.toml")):
+        for entry, text in _effects_in(tomllib.loads(path.read_text(encoding="utf-8")), ""):
+            yield path.name, entry, text
+
+
+def _effects_in(node: object, entry: str) -> Iterator[tuple[str, str]]:
+    if isinstance(node, list):
+        for inner in node:
+            yield from _effects_in(inner, entry)
+    elif isinstance(node, dict):
+        entry = str(node.get("id", entry))
+        for key, inner in node.items():
+            if key not in EFFECT_KEYS:
+                yield from _effects_in(inner, entry)
+            elif inner:
+                yield from (
+                    (entry, text) for text in (inner if isinstance(inner, list) else [inner])
+                )
