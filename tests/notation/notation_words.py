@@ -7,25 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import polyana.games
+from polyana.games.felinia.content import VOCABULARY as FELINIA
 from polyana.notation import Vocabulary, Wording
 
 GAMES = Path(polyana.games.__path__[0])
-
-FELINIA = Vocabulary(
-    nouns=[
-        *("coin", "gold", "spice", "food", "vp"),
-        *("watches", "clothing", "glassware", "wine", "books"),
-        *("goods", "other_goods", "random_goods"),
-    ],
-    counters=["food", "mystery_card", "spice", "lone_merchant"],
-    moments=["on take", "end"],
-    events=["enter_food", "enter_coin", "enter_gold"],
-    verbs=[
-        *("board", "take_bonus", "keep", "draw_mystery", "remove_self"),
-        *("plus_one(kind)", "extra_tile(kind)", "rate(counter, number)"),
-    ],
-    kinds={"kind": ["panther", "lynx", "caracal", "ocelot", "manul", "serval"]},
-)
 
 TUNDRA = Vocabulary(
     nouns=["kindling", "stone", "peat", "resource", "equal", "berry", "vp", "move", "worker"],

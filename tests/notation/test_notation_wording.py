@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
-from notation_words import VOCABULARIES, wording
+from notation_words import GAMES, VOCABULARIES, wording
 
 from polyana.notation import LANGUAGES, Goods, MissingText, Vocabulary, Wording, parse
 
@@ -138,6 +139,12 @@ def test_a_word_among_the_arguments_takes_the_case_that_the_verb_wants() -> None
     assert said("felinia", "end: rate(spice, 5)")[0] == (
         "В конце игры каждая ваша специя приносит 5 очков вместо обычного."
     )
+
+
+def test_every_kind_of_trade_tile_has_a_name_for_its_bonus_tile() -> None:
+    tiles = tomllib.loads((GAMES / "felinia/content/trade_tiles.toml").read_text(encoding="utf-8"))
+    for kind in tiles["kind"]:
+        assert all(said("felinia", f"plus_one({kind['id']})"))
 
 
 NORTH = Vocabulary(

@@ -101,6 +101,13 @@ class Match(Generic[S, O, C]):
         self._put(game.setup(self.options, Chance(self.seed & MASK)), self.log)
         self._go(NOTHING)
 
+    @classmethod
+    def at(cls, game: Game[S, O, C], options: O, state: S, seed: int = 0) -> Match[S, O, C]:
+        """A match that begins at a position, between two steps: for studies, puzzles and tests."""
+        match = cls(game, options, seed)
+        match._restore_snapshot(Snapshot(0, msgspec.Raw(msgspec.json.encode(state))), [])
+        return match
+
     # What a player does
 
     @property
@@ -213,8 +220,9 @@ class Match(Generic[S, O, C]):
 
     def fingerprint(self) -> str:
         """A hash of everything that makes this moment of the game."""
+        moment = (self.asks, self.answers, self.floor, self.log)
         digest = hashlib.sha256(self.game.encode(self.state))
-        digest.update(repr((self.asks, self.answers, self.floor, self.log)).encode())
+        digest.update(msgspec.msgpack.encode(moment))
         return digest.hexdigest()
 
     # Copies
@@ -399,11 +407,12 @@ class Match(Generic[S, O, C]):
         else:
             self._ask, self._together = question, None
 
-    def _start_step(self) -> None:
+    def _start_step(self) -> Rules:
         """Starts the rules on the state of the last mark."""
-        self._rules = self.game.step(self._table)
+        self._rules = rules = self.game.step(self._table)
         self._known = (self._table.news, self._table.state.chance.counter)
         self._closed = False
+        return rules
 
     def _next_question(self, answer: Move) -> Ask | Together | None:
         """The next question somebody has to think about; None at the end of the game."""
@@ -413,10 +422,12 @@ class Match(Generic[S, O, C]):
                 self._marks.append(Mark(game.encode(table.state), len(self.answers)))
                 if game.over(table.state):
                     return None
-                self._start_step()
+                rules = self._start_step()
                 answer = NOTHING
+            else:
+                rules = self._rules
             try:
-                question = next(self._rules) if answer is NOTHING else self._rules.send(answer)
+                question = next(rules) if answer is NOTHING else rules.send(answer)
             except StopIteration:
                 self._rules = None
                 continue

@@ -64,9 +64,9 @@ verb-rate = { $a } is worth { $b } { $b ->
     } instead of the usual value
 verb-remove-self = remove it from the game
 
-kind-panther = panther
-kind-lynx = lynx
-kind-caracal = caracal
-kind-ocelot = ocelot
-kind-manul = manul
-kind-serval = serval
+word-panther = panther
+word-lynx = lynx
+word-caracal = caracal
+word-ocelot = ocelot
+word-manul = manul
+word-serval = serval
