@@ -104,6 +104,10 @@ class Game(ABC, Generic[S, O, C]):
         """Ids that must not occur anywhere in what the seat sees. For the checks."""
         return set()
 
+    def names(self, language: str) -> dict[str, str]:
+        """The names of components by their ids, as people read them."""
+        return {}
+
     def options(self, given: Mapping[str, object]) -> O:
         """Validated options from a mapping; texts such as `true` and `3` are understood.
 

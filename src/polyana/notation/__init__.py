@@ -29,7 +29,8 @@ from polyana.notation.nodes import (
 )
 from polyana.notation.parser import NotationError, parse
 from polyana.notation.vocabulary import Signature, Vocabulary
-from polyana.notation.wording import LANGUAGES, MissingText, Wording
+from polyana.notation.wording import Wording
+from polyana.speech import LANGUAGES, MissingText
 
 __all__ = [
     "LANGUAGES",

@@ -13,10 +13,6 @@ from importlib.resources.abc import Traversable
 from itertools import groupby
 from string import ascii_lowercase
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-from fluent.syntax import ast as ftl
-
 from polyana.notation.nodes import (
     Argument,
     At,
@@ -39,18 +35,13 @@ from polyana.notation.nodes import (
     options,
 )
 from polyana.notation.vocabulary import Signature, Vocabulary
-
-LANGUAGES = ("ru", "en")
+from polyana.speech import MissingText, Speech
 
 ACCUSATIVE = "acc"
 """The one case that may be left out where it looks like the nominative."""
 
 
-class MissingText(LookupError):
-    """A message that a card text needs and no locale file has, or has with a mistake in it."""
-
-
-class Wording:
+class Wording(Speech):
     """Says the effects of a game in one language.
 
     `texts` are the game's Fluent files with the messages for its words.
@@ -58,12 +49,8 @@ class Wording:
 
     def __init__(self, vocabulary: Vocabulary, language: str, *texts: Traversable) -> None:
         self.vocabulary = vocabulary
-        self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._messages: set[str] = set()
         frames = files("polyana.notation").joinpath("locale", f"{language}.ftl")
-        for text in (frames, *texts):
-            self._load(text)
+        super().__init__(language, frames, *texts)
 
     def describe(self, effect: Effect) -> str:
         """The card text of an effect; empty for no effect."""
@@ -196,39 +183,10 @@ class Wording:
 
     def _case(self, message: str, attribute: str = "case") -> str:
         """The case in which a message wants what is put into it: its `.case`, or `.a` for `$a`."""
-        if attribute in self._message(message).attributes:
-            return self._text(message, attribute)
-        return ""
+        return self._text(message, attribute) if self.has(message, attribute) else ""
 
     def _text(self, message: str, attribute: str = "", **args: str | int) -> str:
-        found = self._message(message)
-        pattern = found.value
-        if attribute in found.attributes:
-            pattern = found.attributes[attribute]
-        elif attribute not in ("", ACCUSATIVE):
-            raise MissingText(f"{self.language}: {_id(message)}.{attribute} is missing")
-        if pattern is None:
-            raise MissingText(f"{self.language}: {_id(message)} has no text")
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingText(f"{self.language}: {_id(message)}: {errors[0]}")
-        return str(text)
-
-    def _message(self, message: str) -> Message:
-        if _id(message) not in self._messages:
-            raise MissingText(f"{self.language}: {_id(message)} is missing")
-        return self._bundle.get_message(_id(message))
-
-    def _load(self, text: Traversable) -> None:
-        resource = FluentResource(text.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ftl.Junk):
-                raise MissingText(f"{text.name}: cannot be read: {(entry.content or '').strip()}")
-            if isinstance(entry, ftl.Message):
-                if entry.id.name in self._messages:
-                    raise MissingText(f"{text.name}: {entry.id.name} is there twice")
-                self._messages.add(entry.id.name)
-        self._bundle.add_resource(resource)
+        return self.form(message, attribute, (ACCUSATIVE,), **args)
 
     def _samples(self) -> Iterator[Callable[[], str]]:
         """Every word of the vocabulary in use, with the numbers that Russian tells apart."""
@@ -264,8 +222,3 @@ class Wording:
             for row in range(longest):
                 if all(columns):
                     yield tuple(column[row % len(column)] for column in columns)
-
-
-def _id(name: str) -> str:
-    """The Fluent name of a word: `counter-own_tower` is the message `counter-own-tower`."""
-    return name.replace("_", "-").replace(" ", "-")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from polyana.games.felinia import bot, scoring
 from polyana.games.felinia import view as seen
-from polyana.games.felinia.content import Content, load_content
+from polyana.games.felinia.content import Content, load_content, names
 from polyana.games.felinia.rules import setup, step
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import FeliniaTable, Options, State
@@ -55,6 +55,9 @@ class Felinia(Game[State, Options, Content]):
 
     def evaluate(self, state: State, seat: int) -> dict[str, float]:
         return bot.evaluate(self.content, state, seat)
+
+    def names(self, language: str) -> dict[str, str]:
+        return names(self.content, language)
 
     def audit(self, state: State) -> list[str]:
         return seen.audit(self.content, state)

@@ -46,7 +46,7 @@ class Named(Entry, frozen=True, kw_only=True):
     """A component with an id and a name in both languages."""
 
     id: str
-    name: dict[Literal["ru", "en"], str]
+    name: dict[str, str]
 
 
 class Limits(Entry, frozen=True, kw_only=True):
@@ -372,6 +372,23 @@ def _load(override: Path | None) -> Content:
     content = _Reader(files).content()
     check_content(content)
     return content
+
+
+def names(content: Content, language: str) -> dict[str, str]:
+    """The names of all components; goods and resources as they stand within a sentence."""
+    found: dict[str, str] = {}
+    every: tuple[Iterable[Named], ...] = (
+        *(content.markets.values(), (content.guild,), content.exchanges.values(), content.ships),
+        *(content.kingdoms.values(), content.decks.values(), content.kinds.values()),
+        *(content.tiles.values(), content.specials.values(), content.bonuses.values()),
+        *(content.mysteries.values(), content.modes.values()),
+        *(island.provinces.values() for island in content.islands.values()),
+    )
+    for group in every:
+        found |= {entry.id: entry.name[language] for entry in group}
+    for entry in (*content.goods.values(), *content.resources.values()):
+        found[entry.id] = entry.name[language].lower()
+    return found
 
 
 class _Reader:

@@ -270,7 +270,7 @@ def choose_mystery(table: FeliniaTable, journey: Journey) -> Rules:
         if cost:
             to_bag(table, seat, cost)
         player.mysteries.append(card)
-        table.tell("kept_mystery", seat, cost)
+        table.tell("kept_mystery", seat, cost or "none")
         table.tell("kept_which", seat, card, only=seat)
     # F-179: the first drawn lies above the second; the top of the deck is the end of the list
     state.mysteries[:0] = drawn[::-1]

@@ -65,7 +65,7 @@ def prepare(table: FeliniaTable) -> None:
     state.first = (state.first + 1) % len(state.players)
     state.round += 1
     state.phase, state.lap, state.place = "bidding", 1, 0
-    table.tell("round", state.round, state.first)
+    table.tell("round", state.first, state.round)
 
 
 def fill_ships(table: FeliniaTable) -> bool:

@@ -1,0 +1,137 @@
+# Felinia: questions, moves, log and score sheet. polyana/speech/table_talk.py says how messages are named.
+
+game-name = Felinia
+game-blurb = Merchant cats buy goods, board ships and found trading posts.
+
+option-mode = which game: basic (3-4 players) or advanced (2-4 players)
+option-players = how many players
+option-next-deck-open = the next deck tile lies open: true or false
+
+# Questions
+
+ask-bid = { $player }, where do you put a bid token? Lap { $a } of 3.
+ask-buy = { $player }, what do you buy at { $a }? The price is { $b ->
+    [one] { $b } coin
+   *[other] { $b } coins
+}.
+ask-exchange = { $player }, which exchange do you make at the Guild? The price is { $a ->
+    [one] { $a } coin
+   *[other] { $a } coins
+}.
+ask-give = { $player }, which goods do you give?
+ask-take = { $player }, what do you take from the bag for { $b }?
+ask-bonus = { $player }, which bonus tile do you take?
+ask-board = { $player }, does a merchant board a ship?
+ask-flip = { $player }, do you turn a tile? { $a }, { $b ->
+    [one] { $b } turn
+   *[other] { $b } turns
+} left.
+ask-step = { $player }, where does your merchant go from { $a }? Free steps: { $b }.
+ask-mystery = { $player }, which mystery card do you keep?
+ask-storage = { $player }, you hold { $a } goods; three are stored for free. What do you sell?
+
+# Moves
+
+move-bid = { $a-id ->
+    [own_board] Own board: take coins
+   *[other] Bid: { $a }
+}
+move-buy = Buy { $a }
+move-decline = Decline
+move-sell = Sell { $a }
+move-exchange = { $a }
+move-give = Give { $a }
+move-take = Take { $a }
+move-back = Back
+move-bonus = Take the bonus { $a }
+move-board = Board the { $a }
+move-done = Done
+move-flip = Turn the tile at { $a }
+move-step = Go to { $a }
+move-stop = End the journey
+move-keep = Keep card { $a }
+move-none = Keep none
+move-pay = Pay 2 coins and keep the fourth
+
+# Log
+
+told-forced = { $player }: { $move } (no choice)
+told-phase = { $a-id ->
+    [trade] — Trade —
+    [exploration] — Exploration —
+    [storage] — Storage —
+   *[over] — The game is over —
+}
+told-round = — Round { $a }, first player { $player } —
+told-bid = { $a-id ->
+    [own_board] { $player } puts a token on the own board
+   *[other] { $player } puts a token on { $a }
+}
+told-gained = { $b ->
+    [0] { $player } gains nothing: { $a-id ->
+        [coin] six coins already
+       *[other] no { $a } left
+    }
+   *[other] { $player } gains { $a-id ->
+        [coin] { $b ->
+            [one] { $b } coin
+           *[other] { $b } coins
+        }
+       *[other] { $b } { $a }
+    }
+}
+told-drew-goods = { $player } draws from the bag: { $a }
+told-sold = { $player } sells { $a } (+{ $b })
+told-no-deal = { $player }: no deal at { $a }
+told-declined = { $player } declines at { $a }
+told-bought = { $player } buys { $b } for { $c ->
+    [one] { $c } coin
+   *[other] { $c } coins
+} ({ $a })
+told-swapped = { $player } exchanges at the Guild: { $b } → { $c }, for { $d ->
+    [one] { $d } coin
+   *[other] { $d } coins
+}
+told-took-bonus = { $player } takes the bonus { $a } at the Guild for { $b ->
+    [one] { $b } coin
+   *[other] { $b } coins
+}, gold and spice
+told-boarded = { $player } puts a merchant on the { $a } ({ $b })
+told-last-merchant = { $player } sends the last merchant: the game ends after this round
+told-sailed-empty = The { $a } ({ $b }) sails empty
+told-landed = { $player }'s merchant leaves the { $a } in the port of { $b }
+told-flipped = { $player } turns the tile at { $a }: { $b }
+told-stepped = { $b ->
+    [0] { $player }'s merchant goes to { $a }
+   *[other] { $player }'s merchant goes to { $a } for 1 food
+}
+told-drew-mystery = { $player } looks at { $a ->
+    [one] { $a } mystery card
+   *[other] { $a } mystery cards
+}
+told-saw-mystery = Mystery cards: { $all }
+told-left-mystery = { $player } keeps no mystery card
+told-kept-mystery = { $a-id ->
+    [none] { $player } keeps a mystery card
+   *[other] { $player } keeps a mystery card and pays { $a }
+}
+told-kept-which = Kept: { $a }
+told-founded = { $player } founds a trading post at { $a } and takes { $b }
+told-left-game = { $a } leaves the game
+told-went-home = { $player }'s merchant comes home without a tile
+told-stored = { $player } pays { $a } coins to store a fourth tile
+told-refilled = { $a } is refilled: { $rest }
+told-decks-run-out = The deck tiles do not suffice: the ships sail for the last time
+told-new-deck = The { $a } gets a new deck tile: { $b }
+told-next-deck = Next deck tile: { $a }
+
+# Score sheet
+
+line-tiles = { $a } × { $b }
+line-plus-one = Renown: { $a } × { $b }
+line-groups = Groups of merchants: { $all }
+line-gold = Gold: { $a }
+line-spice = Spice: { $a }
+line-goods = Goods: { $a }
+line-mystery = Mystery cards: { $a }
+line-special = { $a }

@@ -1,0 +1,158 @@
+# Фелиния: вопросы, ходы, журнал и лист очков. Как называются сообщения, сказано в polyana/speech/table_talk.py.
+
+game-name = Фелиния
+game-blurb = Коты-купцы покупают товары, садятся на корабли и основывают торговые посты.
+
+option-mode = какая игра: basic (базовая, 3–4 игрока) или advanced (расширенная, 2–4 игрока)
+option-players = сколько игроков
+option-next-deck-open = следующая палуба открыта: true или false
+
+# Вопросы
+
+ask-bid = { $player }, куда положить жетон ставки? Круг { $a } из 3.
+ask-buy = { $player }, что купить на рынке «{ $a }»? Цена: { $b ->
+    [one] { $b } монета
+    [few] { $b } монеты
+   *[many] { $b } монет
+}.
+ask-exchange = { $player }, какой обмен совершить в Гильдии? Цена: { $a ->
+    [one] { $a } монета
+    [few] { $a } монеты
+   *[many] { $a } монет
+}.
+ask-give = { $player }, какой товар отдать?
+ask-take = { $player }, какой товар взять из мешка за { $b }?
+ask-bonus = { $player }, какой бонусный жетон взять?
+ask-board = { $player }, посадить купца на корабль?
+ask-flip = { $player }, перевернуть жетон? { $a }, осталось { $b ->
+    [one] { $b } раз
+    [few] { $b } раза
+   *[many] { $b } раз
+}.
+ask-step = { $player }, куда пойдёт купец? Сейчас: { $a }, бесплатных шагов: { $b }.
+ask-mystery = { $player }, какую карту тайны оставить?
+ask-storage = { $player }, на складе { $a ->
+    [one] { $a } товар
+    [few] { $a } товара
+   *[many] { $a } товаров
+}: три хранятся бесплатно. Что продать?
+
+# Ходы
+
+move-bid = { $a-id ->
+    [own_board] Свой планшет: взять монеты
+   *[other] Поставить: { $a }
+}
+move-buy = Купить: { $a }
+move-decline = Отказаться
+move-sell = Продать: { $a }
+move-exchange = { $a }
+move-give = Отдать: { $a }
+move-take = Взять: { $a }
+move-back = Назад
+move-bonus = Взять бонус: { $a }
+move-board = Сесть на корабль «{ $a }»
+move-done = Готово
+move-flip = Перевернуть: { $a }
+move-step = Идти: { $a }
+move-stop = Закончить путь
+move-keep = Оставить карту { $a }
+move-none = Не оставлять
+move-pay = Заплатить 2 монеты и сохранить четвёртый
+
+# Журнал
+
+told-forced = { $player }: { $move } (выбора нет)
+told-phase = { $a-id ->
+    [trade] — Торговля —
+    [exploration] — Исследование —
+    [storage] — Склад —
+   *[over] — Игра окончена —
+}
+told-round = — Раунд { $a }, первый игрок { $player } —
+told-bid = { $a-id ->
+    [own_board] { $player } кладёт жетон на свой планшет
+   *[other] { $player } кладёт жетон: { $a }
+}
+told-gained = { $b ->
+    [0] { $player } ничего не получает: { $a-id ->
+        [coin] монет уже шесть
+       *[other] { $a } кончилось
+    }
+   *[other] { $player } получает { $a-id ->
+        [coin] { $b ->
+            [one] { $b } монету
+            [few] { $b } монеты
+           *[many] { $b } монет
+        }
+        [gold] { $b ->
+            [one] { $b } золото
+           *[many] { $b } золота
+        }
+        [spice] { $b ->
+            [one] { $b } специю
+            [few] { $b } специи
+           *[many] { $b } специй
+        }
+        [food] { $b ->
+            [one] { $b } пищу
+           *[many] { $b } пищи
+        }
+       *[other] { $a }
+    }
+}
+told-drew-goods = { $player } тянет из мешка: { $a }
+told-sold = { $player } продаёт: { $a } (+{ $b })
+told-no-deal = { $player }: сделки нет — { $a }
+told-declined = { $player } отказывается: { $a }
+told-bought = { $player } покупает: { $b }, за { $c ->
+    [one] { $c } монету
+    [few] { $c } монеты
+   *[many] { $c } монет
+} («{ $a }»)
+told-swapped = { $player } меняет в Гильдии: { $b } → { $c }, за { $d ->
+    [one] { $d } монету
+    [few] { $d } монеты
+   *[many] { $d } монет
+}
+told-took-bonus = { $player } берёт в Гильдии бонус «{ $a }», за { $b ->
+    [one] { $b } монету
+    [few] { $b } монеты
+   *[many] { $b } монет
+}, золото и специю
+told-boarded = { $player } сажает купца на корабль «{ $a }» ({ $b })
+told-last-merchant = { $player } отправляет последнего купца: после этого раунда игра закончится
+told-sailed-empty = Корабль «{ $a }» ({ $b }) уходит пустым
+told-landed = Купец игрока { $player } сходит с корабля «{ $a }» в порту { $b }
+told-flipped = { $player } переворачивает жетон: { $a } — { $b }
+told-stepped = { $b ->
+    [0] Купец игрока { $player } идёт: { $a }
+   *[other] Купец игрока { $player } идёт за 1 пищу: { $a }
+}
+told-drew-mystery = { $player } смотрит карты тайн: { $a }
+told-saw-mystery = Карты тайн: { $all }
+told-left-mystery = { $player } не оставляет карт тайн
+told-kept-mystery = { $a-id ->
+    [none] { $player } оставляет карту тайны
+   *[other] { $player } оставляет карту тайны, заплатив: { $a }
+}
+told-kept-which = Оставлена карта «{ $a }»
+told-founded = { $player } основывает торговый пост: { $a }, жетон «{ $b }»
+told-left-game = Жетон «{ $a }» выходит из игры
+told-went-home = Купец игрока { $player } возвращается домой без жетона
+told-stored = { $player } платит { $a } монеты за четвёртый товар на складе
+told-refilled = Рынок «{ $a }» пополнен: { $rest }
+told-decks-run-out = Палуб больше не хватает: корабли отплывают в последний раз
+told-new-deck = Корабль «{ $a }»: новая палуба — { $b }
+told-next-deck = Следующая палуба: { $a }
+
+# Лист очков
+
+line-tiles = { $a } × { $b }
+line-plus-one = Слава: { $a } × { $b }
+line-groups = Группы купцов: { $all }
+line-gold = Золото: { $a }
+line-spice = Специи: { $a }
+line-goods = Товары: { $a }
+line-mystery = Карты тайн: { $a }
+line-special = { $a }

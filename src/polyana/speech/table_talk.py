@@ -1,0 +1,83 @@
+"""Table talk: questions, moves, the log and the score sheet of any game as sentences.
+
+A game's `locale/ru.ftl` and `en.ftl` hold its messages; the facts of a question, a move, an event or a score line
+are put in as `$a`, `$b`, `$c`, ..., ids by their names. A leading seat number becomes `$player`, and the letters
+count from the fact after it. `$a-id` is the bare id of `$a`, to choose by; `$all` are all facts, `$rest` those after `$a`.
+
+| message | says |
+|---|---|
+| `ask-bid` | the question of an `Ask` of kind `bid`; the facts are its `about` |
+| `move-bid` | the button of the move `bid market_2`; the facts are the words after the verb |
+| `told-bought` | a line of the log; the facts are those of `table.tell` |
+| `line-gold` | a line of the score sheet |
+| `part-coins` | a part of the evaluation, for hints |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from string import ascii_lowercase
+from typing import TypeVar
+
+from polyana.kernel import Ask, Fact, Game, Line, Move, Options, Question, State, Told
+from polyana.speech.fluent import Speech
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)
+C = TypeVar("C")
+
+
+class TableTalk(Speech):
+    """What is said at a table of one game, in one language."""
+
+    def __init__(self, game: Game[S, O, C], language: str) -> None:
+        folder = files(type(game).__module__).joinpath("locale")
+        super().__init__(language, folder.joinpath(f"{language}.ftl"))
+        self.names = game.names(language)
+
+    def name(self, thing: str) -> str:
+        """The name of a component; words that are no ids stay as they are."""
+        return self.names.get(thing, thing)
+
+    def question(self, ask: Ask | Question, players: Sequence[str]) -> str:
+        """What is asked of whom, in one sentence."""
+        return self.say(f"ask-{ask.kind}", **self._facts((ask.seat, *ask.about), players))
+
+    def move(self, move: Move) -> str:
+        """What a move does, as on a button."""
+        return self.say(f"move-{move[0]}", **self._facts(move[1:], ()))
+
+    def told(self, told: Told, players: Sequence[str]) -> str:
+        """What happened, as a line of the log."""
+        if told.event == "forced":
+            move = self.move(tuple(str(told.facts[1]).split()))
+            return self.say("told-forced", player=self._player(told.facts[0], players), move=move)
+        return self.say(f"told-{told.event}", **self._facts(told.facts, players))
+
+    def line(self, line: Line) -> str:
+        """What a line of the score sheet is for."""
+        return self.say(f"line-{line.what}", **self._lettered(line.facts))
+
+    def part(self, part: str) -> str:
+        """The name of a part of the evaluation."""
+        return self.say(f"part-{part}")
+
+    def _facts(self, facts: Sequence[Fact], players: Sequence[str]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {}
+        if facts and isinstance(facts[0], int):
+            said["player"] = self._player(facts[0], players)
+            facts = facts[1:]
+        return said | self._lettered(facts)
+
+    def _lettered(self, facts: Sequence[Fact]) -> dict[str, str | int]:
+        named = [str(fact) if isinstance(fact, int) else self.name(fact) for fact in facts]
+        said: dict[str, str | int] = {"all": ", ".join(named), "rest": ", ".join(named[1:])}
+        for letter, fact in zip(ascii_lowercase, facts, strict=False):
+            said[letter] = fact if isinstance(fact, int) else self.name(fact)
+            if isinstance(fact, str):
+                said[f"{letter}-id"] = fact
+        return said
+
+    def _player(self, seat: Fact, players: Sequence[str]) -> str:
+        return players[seat] if isinstance(seat, int) and seat < len(players) else str(seat)
