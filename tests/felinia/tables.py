@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 from polyana.games.felinia import Felinia, Options, State, load
 from polyana.games.felinia.content import Content
 from polyana.kernel import Ask, Chance, Match, text
@@ -62,6 +65,12 @@ def berth(state: State, number: int, deck: str, *seats: int) -> None:
         ship.seats.append(seat)
 
 
+def harbour(state: State, *decks: str) -> None:
+    """Puts these deck tiles on the ships, the first ship first."""
+    for number, deck in enumerate(decks):
+        berth(state, number, deck)
+
+
 def lay(state: State, post: str, tile: str, face_up: bool = True) -> None:
     """Puts a tile on a post, swapping it with whatever lay there (of the same kingdom)."""
     for tiles in (state.face_down, state.face_up):
@@ -117,3 +126,19 @@ def play(match: FeliniaMatch, *moves: str) -> None:
     """Gives answers one after another, each by whoever is asked."""
     for move in moves:
         match.answer(ask(match).seat, move)
+
+
+LIKED = {"board": 20.0, "buy": 3.0, "pay": 3.0, "done": 2.0, "decline": 0.02, "back": 0.05, "sell": 0.005}
+"""What lively players like to do, so that ships fill and merchants walk; everything else weighs 1."""
+
+
+def whole_game(variant: Options, seed: int) -> Iterator[FeliniaMatch]:
+    """A game of lively players: the same match again at every decision, and once more when it is over."""
+    match = Match(GAME, variant, seed)
+    dice = random.Random(seed)
+    while not match.over:
+        yield match
+        moves = ask(match).options
+        weights = [LIKED.get(move[0], 1.0) for move in moves]
+        match.answer(ask(match).seat, dice.choices(moves, weights)[0])
+    yield match

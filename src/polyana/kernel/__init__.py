@@ -1,6 +1,15 @@
 """What every game stands on; it knows no game."""
 
-from polyana.kernel.asking import Ask, BrokenRules, IllegalMove, Move, Rules, Together, move_from, text
+from polyana.kernel.asking import (
+    Ask,
+    BrokenRules,
+    IllegalMove,
+    Move,
+    Rules,
+    Together,
+    move_from,
+    text,
+)
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, override_for
 from polyana.kernel.game import BadOptions, Game, Line, Options, Result

@@ -22,8 +22,9 @@ LONGEST = 20_000
 class Violation(Exception):
     """Something that must always hold does not; `record` leads to the moment."""
 
-    def __init__(self, sentence: str, record: Record) -> None:
+    def __init__(self, sentence: str, record: Record, decisions: int) -> None:
         self.record = record
+        self.decisions = decisions
         super().__init__(sentence)
 
 
@@ -74,7 +75,7 @@ class Checker(Generic[S, O, C]):
         return self.decisions
 
     def _fail(self, sentence: str) -> None:
-        raise Violation(f"{self.game.name}: {sentence}", self.match.record())
+        raise Violation(f"{self.game.name}: {sentence}", self.match.record(), self.decisions)
 
     def _check_moment(self) -> None:
         match, game = self.match, self.game
@@ -172,9 +173,22 @@ class Checker(Generic[S, O, C]):
         return self.game.encode(match.state), match.asks
 
 
+def check_game(game: Game[S, O, C], number: int, seed: int) -> int:
+    """Checks one game; the variants take turns by its number. How many decisions it took."""
+    variants = game.variants()
+    checker = Checker(game, variants[number % len(variants)], (seed << 20) + number)
+    try:
+        return checker.play()
+    except Violation:
+        raise
+    except (
+        Exception
+    ) as error:  # whatever the rules trip over, the moves that led there are worth keeping
+        sentence = f"{game.name}: {type(error).__name__}: {error}"
+        raise Violation(sentence, checker.match.record(), checker.decisions) from error
+
+
 def check_games(game: Game[S, O, C], games: int, seed: int) -> Iterator[int]:
     """Checks so many games over all variants in turn; yields the decisions of each."""
-    variants = game.variants()
     for number in range(games):
-        options = variants[number % len(variants)]
-        yield Checker(game, options, (seed << 20) + number).play()
+        yield check_game(game, number, seed)

@@ -32,7 +32,9 @@ class ContentFiles:
         self.replaced: list[str] = []
         if override is not None:
             self._replace(override)
-        self.texts: dict[str, bytes] = {name: path.read_bytes() for name, path in self.files.items()}
+        self.texts: dict[str, bytes] = {
+            name: path.read_bytes() for name, path in self.files.items()
+        }
 
     def _replace(self, override: Path) -> None:
         if not override.is_dir():

@@ -118,8 +118,31 @@ class Game(ABC, Generic[S, O, C]):
             if key not in known:
                 near = difflib.get_close_matches(key, known, 1)
                 hint = f"; did you mean {near[0]}?" if near else ""
-                raise BadOptions(f"{self.name} has no option {key} (it has {', '.join(known)}){hint}")
+                raise BadOptions(
+                    f"{self.name} has no option {key} (it has {', '.join(known)}){hint}"
+                )
+        for key, value in given.items():
+            try:
+                msgspec.convert(value, known[key].type, strict=False)
+            except msgspec.ValidationError:
+                wanted = _wanted(known[key].type)
+                raise BadOptions(f"{self.name}: {key} must be {wanted}, not {value}") from None
         try:
             return msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.name}: {error}") from None
+
+
+def _wanted(kind: type) -> str:
+    """What an option of this type may be, in words."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.LiteralType(values=values):
+            return " or ".join(str(value) for value in values)
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return f"a number from {least} to {most}"
+        case msgspec.inspect.IntType():
+            return "a number"
+        case other:
+            return type(other).__name__.removesuffix("Type").lower()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 import msgspec
 
@@ -19,15 +19,18 @@ from polyana.kernel.asking import (
     BrokenRules,
     IllegalMove,
     Move,
-    Rules,
     Together,
     move_from,
     text,
 )
 from polyana.kernel.chance import MASK, Chance, commitment
-from polyana.kernel.game import BadOptions, Game, O, Result, S
+from polyana.kernel.game import Game, O, Result, S
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
+from polyana.kernel.step import Step
 from polyana.kernel.table import C, Table, Told
+
+SILENT: Final = 10_000
+"""Steps in a row without a question after which a game counts as endless."""
 
 
 class Mark(NamedTuple):
@@ -91,21 +94,57 @@ class Match(Generic[S, O, C]):
     ) -> None:
         self.game = game
         self.options: O = game.variants()[0] if options is None else options
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = secrets.randbits(64) if seed is None else seed & MASK
         self.log: list[Told] = []
         self.answers: list[Answer] = []
         self.floor = 0
         """Answers below this number can no longer be undone."""
-        self.start: Snapshot | None = None
+        self.start: Mark | None = None
+        """Where the match began, if not with the setup of its seed."""
         self._marks: list[Mark] = []
-        self._put(game.setup(self.options, Chance(self.seed & MASK)), self.log)
+        self._frames = ""
+        self._put(game.setup(self.options, Chance(self.seed)), self.log)
         self._go(NOTHING)
 
     @classmethod
     def at(cls, game: Game[S, O, C], options: O, state: S, seed: int = 0) -> Match[S, O, C]:
         """A match that begins at a position, between two steps: for studies, puzzles and tests."""
-        match = cls(game, options, seed)
-        match._restore_snapshot(Snapshot(0, msgspec.Raw(msgspec.json.encode(state))), [])
+        return cls._begun(game, options, seed & MASK, Mark(game.encode(state), 0), [])
+
+    @classmethod
+    def _begun(
+        cls, game: Game[S, O, C], options: O, seed: int, start: Mark, answers: list[Answer]
+    ) -> Match[S, O, C]:
+        """A match that begins at a mark; the answers before it are known but cannot be undone."""
+        match = cls._bare(game, options, seed)
+        match.answers = answers
+        match.floor = start.at
+        match.start = start
+        try:
+            state = game.decode(start.state)
+            faults = game.audit(state)
+            if not faults:
+                match._put(state, match.log)
+                match._go(NOTHING)
+        except Exception as error:  # a foreign position may make the rules fail in any way
+            raise RecordError(f"This position cannot be used: {error!r}.") from error
+        if faults:
+            raise RecordError(f"This position cannot be: {faults[0]}.")
+        return match
+
+    @classmethod
+    def _bare(cls, game: Game[S, O, C], options: O, seed: int) -> Match[S, O, C]:
+        """A match without a table yet."""
+        match: Match[S, O, C] = object.__new__(cls)
+        match.game = game
+        match.options = options
+        match.seed = seed
+        match.log = []
+        match.answers = []
+        match.floor = 0
+        match.start = None
+        match._marks = []
+        match._frames = ""
         return match
 
     # What a player does
@@ -148,7 +187,7 @@ class Match(Generic[S, O, C]):
         sealed = self._together is not None
         if not sealed and self.answers and self.answers[-1].seat != seat:
             self.floor = len(self.answers)  # somebody else's answer fixes what came before
-        self.answers.append(Answer(seat, move, ask.secret or sealed, len(self.log)))
+        self.answers.append(Answer(seat, move, ask.secret, len(self.log)))
         try:
             self._give(seat, move)
         except BaseException:
@@ -210,8 +249,12 @@ class Match(Generic[S, O, C]):
         return [told for told in self.log[since:] if told.only is None or told.only == seat]
 
     def moves_for(self, seat: int | None) -> list[tuple[int, str]]:
-        """The moves so far as a seat may see them; another's secret move is empty."""
-        return [(a.seat, text(a.move) if not a.secret or a.seat == seat else "") for a in self.answers]
+        """The moves so far as a seat may see them; another's secret or sealed move is empty."""
+        shown = len(self.answers) if self._together is None else self._sealed_at
+        return [
+            (a.seat, text(a.move) if a.seat == seat or (number < shown and not a.secret) else "")
+            for number, a in enumerate(self.answers)
+        ]
 
     @property
     def commitment(self) -> str:
@@ -229,41 +272,45 @@ class Match(Generic[S, O, C]):
 
     def fork(self) -> Match[S, O, C]:
         """An independent copy to try things on; nothing is told in it."""
-        twin = self._blank()
+        twin = self._bare(self.game, self.options, self.seed)
+        twin.answers = self.answers.copy()
+        twin.floor = self.floor
+        twin.start = self.start
+        twin._marks = self._marks.copy()
         mark = self._marks[-1]
         twin._restore(self.game.decode(mark.state), self.answers[mark.at :])
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Match[S, O, C]:
         """A match that looks the same to the seat, with all that it cannot see guessed: what bots think on."""
-        twin = self._blank()
+        twin = self._bare(self.game, self.options, 0)  # the seed would tell everything
         mark = self._marks[-1]
         state = self.game.imagine(self.game.decode(mark.state), seat, chance)
+        twin.answers = self.answers.copy()
         if self._together is not None:  # what others have answered so far is not known
             sealed = self.answers[self._sealed_at :]
             twin.answers[self._sealed_at :] = [answer for answer in sealed if answer.seat == seat]
-        twin._marks = [Mark(self.game.encode(state), mark.at)]
-        twin.floor = max(twin.floor, mark.at)
+        twin.start = Mark(self.game.encode(state), mark.at)
+        twin._marks = [twin.start]
+        twin.floor = max(self.floor, mark.at)
         twin._restore(state, twin.answers[mark.at :])
         return twin
 
-    def _blank(self) -> Match[S, O, C]:
-        twin: Match[S, O, C] = object.__new__(type(self))
-        twin.game = self.game
-        twin.options = self.options
-        twin.seed = self.seed
-        twin.log = []
-        twin.answers = self.answers.copy()
-        twin.floor = self.floor
-        twin.start = self.start
-        twin._marks = self._marks.copy()
-        return twin
+    def rewound(self, number: int) -> Match[S, O, C]:
+        """The match as it was after so many answers, with its log; as far back as its record reaches."""
+        game, start = self.game, self.start
+        if start is None:
+            match = Match(game, self.options, self.seed)
+        else:
+            match = Match._begun(game, self.options, self.seed, start, self.answers[: start.at])
+        for answer in self.answers[match.number : number]:
+            match.answer(answer.seat, answer.move)
+        return match
 
     # Records
 
-    def record(self) -> Record:
-        """The game so far, to save or to send."""
-        mark = self._marks[-1]
+    def record(self, frames: bool = True) -> Record:
+        """The game so far, to save or to send. A finished game carries its frames, unless they are not wanted."""
         return Record(
             polyana=FORMAT,
             game=self.game.name,
@@ -273,14 +320,20 @@ class Match(Generic[S, O, C]):
             seed=self.seed,
             commitment=self.commitment,
             moves=[(answer.seat, text(answer.move)) for answer in self.answers],
-            snapshot=self._snapshot(mark),
-            start=self.start,
+            secret=[number for number, answer in enumerate(self.answers) if answer.secret],
+            snapshot=self._snapshot(self._marks[-1]),
+            start=None if self.start is None else self._snapshot(self.start),
             over=self.over,
-            frames=pack_frames(self.frames()) if self.over else "",
+            frames=(self._frames or pack_frames(self.frames())) if frames and self.over else "",
         )
 
     def _snapshot(self, mark: Mark) -> Snapshot:
         return Snapshot(mark.at, msgspec.Raw(msgspec.json.encode(self.game.decode(mark.state))))
+
+    @staticmethod
+    def _packed(game: Game[S, O, C], snapshot: Snapshot) -> bytes:
+        """The state of a snapshot as the bytes of a mark."""
+        return game.encode(msgspec.json.decode(snapshot.state, type=game.state_type))
 
     @classmethod
     def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
@@ -293,60 +346,56 @@ class Match(Generic[S, O, C]):
         if record.commitment != commitment(record.game, record.seed):
             raise RecordError("This record is damaged: its seed does not fit its commitment.")
         same = (record.rules, record.content) == (game.version, game.content_hash)
-        base = record.start if same else record.snapshot
-        try:
-            match = cls(game, game.options(record.options), record.seed)
-        except (BadOptions, ValueError) as error:
-            raise RecordError(f"This record cannot be set up: {error}") from None
-        if base is not None:
-            match._restore_snapshot(base, record.moves[: base.at])
+        match = cls._first_moment(game, record, record.start if same else record.snapshot)
         for seat, words in record.moves[match.number :]:
             try:
                 match.answer(seat, words)
-            except IllegalMove as error:
+            except Exception as error:  # as above: what fails here is the record's fault
                 if not same:
-                    break  # an answer of the unfinished step that the new rules do not know: it is asked again
+                    break  # the new rules do not take this answer of the unfinished step: they ask again
                 where = f"move {match.number + 1}, {words!r} by seat {seat}"
-                raise RecordError(f"This record is damaged at {where}: {error}") from None
-        if same and not match._stands_at(record.snapshot):
-            raise RecordError("This record is damaged: its moves do not lead to the position it holds.")
+                raise RecordError(f"This record is damaged at {where}: {error}") from error
+        if same and not match._stands_at(record):
+            raise RecordError(
+                "This record is damaged: its moves do not lead to the position it holds."
+            )
+        if match.over and match.start is not None:
+            match._frames = record.frames  # what lies before the start cannot be played again
         return match
 
-    def _restore_snapshot(self, snapshot: Snapshot, moves: Sequence[tuple[int, str]]) -> None:
-        """Puts the match at a snapshot of a record; what came before it cannot be undone."""
-        self.start = snapshot
-        self.answers = [Answer(seat, move_from(words), False, 0) for seat, words in moves]
-        self.floor = snapshot.at
-        self.log.clear()
-        self._marks = []
+    @classmethod
+    def _first_moment(
+        cls, game: Game[S, O, C], record: Record, start: Snapshot | None
+    ) -> Match[S, O, C]:
+        """The match of a record as it is set up, or as it stood at a snapshot."""
         try:
-            state = msgspec.json.decode(snapshot.state, type=self.game.state_type)
-            faults = self.game.audit(state)
-            if not faults:
-                self._put(state, self.log)
-                self._go(NOTHING)
-        except Exception as error:  # whatever a foreign position does to the rules, it is the record's fault
-            raise RecordError(f"The position in this record cannot be used: {error!r}.") from None
-        if faults:
-            raise RecordError(f"The position in this record cannot be: {faults[0]}.")
+            options = game.options(record.options)
+            if start is None:
+                return cls(game, options, record.seed)
+            mark = Mark(cls._packed(game, start), start.at)
+        except Exception as error:  # a damaged record may hold anything
+            raise RecordError(f"This record cannot be set up: {error}") from error
+        secret = set(record.secret)
+        answers = [
+            Answer(seat, move_from(words), number in secret, 0)
+            for number, (seat, words) in enumerate(record.moves[: start.at])
+        ]
+        return cls._begun(game, options, record.seed, mark, answers)
 
-    def _stands_at(self, snapshot: Snapshot) -> bool:
-        """Whether this match has reached the position of a snapshot."""
+    def _stands_at(self, record: Record) -> bool:
+        """Whether this match has reached the position that a record holds."""
         mark = self._marks[-1]
-        try:
-            state = msgspec.json.decode(snapshot.state, type=self.game.state_type)
-        except msgspec.MsgspecError:
+        if (mark.at, self.over) != (record.snapshot.at, record.over):
             return False
-        return mark.at == snapshot.at and mark.state == self.game.encode(state)
+        try:
+            return mark.state == self._packed(self.game, record.snapshot)
+        except (ValueError, OverflowError, RecursionError):
+            return False
 
     def frames(self) -> list[tuple[int, bytes]]:
         """The state at the start of the game and after every answer, each with the number of moves made."""
-        game, frames = self.game, []
-        match = Match(game, self.options, self.seed)
-        if self.start is not None:
-            before = [(answer.seat, text(answer.move)) for answer in self.answers[: self.start.at]]
-            match._restore_snapshot(self.start, before)
-        frames.append((match.number, game.encode(match.state)))
+        game, match = self.game, self.rewound(0)
+        frames = [(match.number, game.encode(match.state))]
         for answer in self.answers[match.number :]:
             match.answer(answer.seat, answer.move)
             frames.append((match.number, game.encode(match.state)))
@@ -357,9 +406,7 @@ class Match(Generic[S, O, C]):
     def _put(self, state: S, log: list[Told] | None) -> None:
         """Puts a state on the table, between two steps."""
         self._table: Table[S, C] = Table(self.game.content, state, log)
-        self._rules: Rules | None = None
-        self._known = (0, 0)
-        self._closed = False
+        self._step: Step[S, O, C] | None = None
         self._ask: Ask | None = None
         self._together: Together | None = None
         self._sealed_at = 0
@@ -374,7 +421,7 @@ class Match(Generic[S, O, C]):
             raise IllegalMove(f"Seat {seat} is not asked now; it is the turn of seat {whose}.")
         if move not in ask.options:
             expected = ", ".join(text(option) for option in ask.options)
-            given = text(move) or "nothing"
+            given = " ".join(map(str, move)) or "nothing"
             raise IllegalMove(f"{given!r} is not possible now. Seat {seat} may answer: {expected}.")
         return ask
 
@@ -394,8 +441,8 @@ class Match(Generic[S, O, C]):
         table = self._table
         known = (table.news, table.state.chance.counter)
         self._open(self._next_question(answer), len(self.answers))
-        if (table.news, table.state.chance.counter) != known:
-            self.floor = len(self.answers)
+        if self.over or (table.news, table.state.chance.counter) != known:
+            self.floor = len(self.answers)  # the end of a game is news, too: it shows the seed
         while len(self._marks) > 1 and self._marks[1].at <= self.floor:
             del self._marks[0]
 
@@ -407,58 +454,29 @@ class Match(Generic[S, O, C]):
         else:
             self._ask, self._together = question, None
 
-    def _start_step(self) -> Rules:
-        """Starts the rules on the state of the last mark."""
-        self._rules = rules = self.game.step(self._table)
-        self._known = (self._table.news, self._table.state.chance.counter)
-        self._closed = False
-        return rules
-
     def _next_question(self, answer: Move) -> Ask | Together | None:
         """The next question somebody has to think about; None at the end of the game."""
-        game, table = self.game, self._table
-        while True:
-            if self._rules is None:
-                self._marks.append(Mark(game.encode(table.state), len(self.answers)))
-                if game.over(table.state):
-                    return None
-                rules = self._start_step()
-                answer = NOTHING
-            else:
-                rules = self._rules
-            try:
-                question = next(rules) if answer is NOTHING else rules.send(answer)
-            except StopIteration:
-                self._rules = None
-                continue
-            if self._closed or (table.news, table.state.chance.counter) != self._known:
-                raise BrokenRules(
-                    f"{game.name} asks {question} after news or a secret answer; the step must end first"
-                )
-            if isinstance(question, Together):
-                self._closed = True
-                if not self._answer_forced(question):
+        for _ in range(SILENT):
+            if self._step is not None:
+                question = self._step.next(answer)
+                if question is not None:
                     return question
-                answer = NOTHING
-                continue
-            self._closed = question.secret
-            if not question.options:
-                raise BrokenRules(f"{game.name} asks {question.kind!r} without any option")
-            if len(question.options) > 1 or question.always:
-                return question
-            answer = question.options[0]
-            only = question.seat if question.secret else None
-            table.tell("forced", question.seat, text(answer), only=only)
+            self._mark()
+            if self.game.over(self._table.state):
+                return None
+            self._step = Step(self.game, self._table)
+            answer = NOTHING
+        raise BrokenRules(
+            f"{self.game.name} asks nobody anything for {SILENT} steps and does not end"
+        )
 
-    def _answer_forced(self, together: Together) -> bool:
-        """Takes the forced answers of a simultaneous choice; whether that was all of them."""
-        for ask in together.asks:
-            if not ask.options:
-                raise BrokenRules(f"{self.game.name} asks {ask.kind!r} without any option")
-            if len(ask.options) == 1 and not ask.always:
-                together.answers[ask.seat] = ask.options[0]
-                self._table.tell("forced", ask.seat, text(ask.options[0]), only=ask.seat)
-        return len(together.answers) == len(together.asks)
+    def _mark(self) -> None:
+        """Notes the start of a step. Of steps without an answer between them only the last is ever returned to."""
+        mark = Mark(self.game.encode(self._table.state), len(self.answers))
+        if self._marks and self._marks[-1].at == mark.at:
+            self._marks[-1] = mark
+        else:
+            self._marks.append(mark)
 
     def _undo_refusal(self, seat: int | None) -> str:
         """Why nothing can be taken back now, or an empty string."""
@@ -469,19 +487,21 @@ class Match(Generic[S, O, C]):
             return ""
         if sealed or (seat is not None and self.answers[-1].seat != seat):
             return "The last answer was somebody else's; only its giver can take it back."
+        if self.over:
+            return "The game is over and its seed is shown; nothing can be taken back."
         if len(self.answers) <= self.floor:
             return "Something new has become known since the last answer; it stands."
         return ""
 
     def _take_back(self) -> None:
         """Returns to the moment before the last answer."""
-        last = self.answers.pop()
+        last, log = self.answers.pop(), self._table.log
         del self.log[last.told :]
         while self._marks[-1].at > len(self.answers):
             del self._marks[-1]
         mark = self._marks[-1]
         self._restore(self.game.decode(mark.state), self.answers[mark.at :])
-        self._table.log = self.log
+        self._table.log = log
 
     def _restore(self, state: S, given: Sequence[Answer]) -> None:
         """Puts the state of the last mark on the table and silently gives the answers since."""
@@ -489,7 +509,7 @@ class Match(Generic[S, O, C]):
         sealed_at = len(self.answers) - len(given)
         question = None
         if not self.game.over(state):
-            self._start_step()
+            self._step = Step(self.game, self._table)
             question = self._next_question(NOTHING)
         for number, answer in enumerate(given, sealed_at + 1):
             if isinstance(question, Together):

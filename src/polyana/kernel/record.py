@@ -1,11 +1,16 @@
-"""Records: a game on paper. Moves as text, and a snapshot from which an open game goes on whatever happens to the rules."""
+"""Records: a game on paper. Moves as text, and a snapshot to go on from whatever happens to the rules."""
 
 from __future__ import annotations
 
 import base64
 import zlib
+from typing import Final
 
 import msgspec
+
+from polyana.kernel.chance import MASK
+
+FORMAT: Final = 1
 
 
 class RecordError(Exception):
@@ -24,21 +29,32 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `start` is there when the moves do not lead here from the seed alone, because the rules or the content changed
     while the game was open: replay then begins at that snapshot. `frames` are the states of a finished game, packed,
-    so that it can be shown even when the rules have changed since.
+    so that it can be shown even when the rules have changed since. `secret` numbers the moves that only their makers
+    may see. `seats` says who plays: people and bots.
     """
 
     polyana: int
     game: str
     rules: int
     content: str
-    options: dict[str, str | int | bool]
+    options: dict[str, object]
     seed: int
     commitment: str
     moves: list[tuple[int, str]]
     snapshot: Snapshot
+    secret: list[int] = []
     start: Snapshot | None = None
     over: bool = False
     frames: str = ""
+    seats: list[str] = []
+
+    def __post_init__(self) -> None:
+        _check_format(self.polyana)
+        if not 0 <= self.seed <= MASK:
+            raise RecordError("This record is damaged: its seed is not a number of 64 bits.")
+        marks = [self.snapshot] if self.start is None else [self.start, self.snapshot]
+        if any(not 0 <= mark.at <= len(self.moves) for mark in marks):
+            raise RecordError("This record is damaged: a snapshot lies outside its moves.")
 
     def to_json(self) -> bytes:
         """The bytes of a saved game."""
@@ -48,18 +64,22 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_json(cls, data: bytes) -> Record:
         """The record in these bytes; RecordError if they are damaged or something else."""
         try:
-            record = msgspec.json.decode(data, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            header = msgspec.json.decode(data, type=_Header)
+            _check_format(header.polyana)
+            return msgspec.json.decode(data, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise RecordError(f"This is not a whole Polyana record: {error}.") from None
-        if record.polyana != FORMAT:
-            raise RecordError(f"This record has format {record.polyana}; this program reads format {FORMAT}.")
-        marks = [record.snapshot] if record.start is None else [record.start, record.snapshot]
-        if any(not 0 <= mark.at <= len(record.moves) for mark in marks):
-            raise RecordError("This record is damaged: a snapshot lies outside its moves.")
-        return record
 
 
-FORMAT = 1
+class _Header(msgspec.Struct):
+    """What every format of a record begins with."""
+
+    polyana: int
+
+
+def _check_format(number: int) -> None:
+    if number != FORMAT:
+        raise RecordError(f"This record has format {number}; this program reads format {FORMAT}.")
 
 
 def pack_frames(frames: list[tuple[int, bytes]]) -> str:
@@ -70,6 +90,8 @@ def pack_frames(frames: list[tuple[int, bytes]]) -> str:
 def unpack_frames(packed: str) -> list[tuple[int, bytes]]:
     """The frames again; RecordError if the text is damaged."""
     try:
-        return msgspec.msgpack.decode(zlib.decompress(base64.b85decode(packed)), type=list[tuple[int, bytes]])
+        return msgspec.msgpack.decode(
+            zlib.decompress(base64.b85decode(packed)), type=list[tuple[int, bytes]]
+        )
     except (ValueError, zlib.error, msgspec.MsgspecError):
         raise RecordError("The stored frames of this record are damaged.") from None

@@ -144,7 +144,10 @@ def journey_view(journey: Journey, seat: int | None) -> JourneyView:
 
 
 def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
-    """The same table to this seat, with a random guess in place of all that it cannot see."""
+    """The same table to this seat, with a random guess in place of all that it cannot see.
+
+    What is hidden is sorted before it is mixed, so that the guess hangs on nothing but the view and the chance.
+    """
     others = [player for number, player in enumerate(state.players) if number != seat]
     imagine_decks(content, state, chance)
     imagine_tiles(content, state, others, chance)
@@ -158,8 +161,8 @@ def imagine_decks(content: Content, state: State, chance: Chance) -> None:
     """The stack holds the tiles not yet seen, blue backs below grey ones; an open top tile is known."""
     deck = state.deck
     shown = [deck.pop()] if state.next_deck_open and deck else []
-    blue = [tile for tile in deck if content.decks[tile].back == "blue"]
-    grey = [tile for tile in deck if content.decks[tile].back == "grey"]
+    blue = sorted(tile for tile in deck if content.decks[tile].back == "blue")
+    grey = sorted(tile for tile in deck if content.decks[tile].back == "grey")
     chance.shuffle(blue)
     chance.shuffle(grey)
     state.deck = blue + grey + shown
@@ -171,19 +174,20 @@ def imagine_tiles(content: Content, state: State, others: list[Player], chance: 
     for player in others:
         hidden += player.tiles
     pools: dict[str, list[str]] = {}
-    for tile in hidden:
+    for tile in sorted(hidden):
         pools.setdefault(content.tiles[tile].kingdom, []).append(tile)
     for pool in pools.values():
         chance.shuffle(pool)
     for post, tile in state.face_down.items():
         state.face_down[post] = pools[content.tiles[tile].kingdom].pop()
     for player in others:
-        player.tiles = [pools[content.tiles[tile].kingdom].pop() for tile in player.tiles]
+        kingdoms = sorted(content.tiles[tile].kingdom for tile in player.tiles)
+        player.tiles = [pools[kingdom].pop() for kingdom in kingdoms]
 
 
 def imagine_bonuses(others: list[Player], chance: Chance) -> None:
     """The others' bonus tiles are known as a whole, but not whose is whose."""
-    pool = [bonus for player in others for bonus in player.bonuses]
+    pool = sorted(bonus for player in others for bonus in player.bonuses)
     chance.shuffle(pool)
     for player in others:
         player.bonuses = [pool.pop() for _ in player.bonuses]
@@ -198,27 +202,41 @@ def imagine_mysteries(state: State, others: list[Player], seat: int, chance: Cha
         pool += journey.drawn
     for player in others:
         pool += player.mysteries
-    chance.shuffle(pool)
-    # the largest hands first: they are the hardest to fill with different cards
-    for player in sorted(others, key=lambda player: -len(player.mysteries)):
-        wanted = len(player.mysteries)
-        player.mysteries = []
-        for card in reversed(pool):
-            if len(player.mysteries) < wanted and card not in player.mysteries:
-                player.mysteries.append(card)
-        for card in player.mysteries:
+    pool.sort()
+    sizes = [len(player.mysteries) for player in others]
+    hands = None
+    while hands is None:
+        chance.shuffle(pool)
+        hands = deal_unlike(pool, sizes)
+    for player, hand in zip(others, hands, strict=True):
+        player.mysteries = hand
+        for card in hand:
             pool.remove(card)
     if journey is not None and foreign:
         journey.drawn = [pool.pop() for _ in journey.drawn]
     state.mysteries = pool
 
 
+def deal_unlike(pool: list[str], sizes: list[int]) -> list[list[str]] | None:
+    """Hands of these sizes without two alike, dealt from the end of the pool; None if the cards do not work out."""
+    left = pool[::-1]
+    hands = []
+    for size in sizes:
+        hand = list(dict.fromkeys(left))[:size]
+        if len(hand) < size:
+            return None
+        for card in hand:
+            left.remove(card)
+        hands.append(hand)
+    return hands
+
+
 def secrets(content: Content, state: State, seat: int | None) -> set[str]:
     """Ids that a view for this seat must not contain."""
-    if state.phase == "over":
-        return set(state.deck)
     hidden = set(state.deck[:-1] if state.next_deck_open else state.deck)
     hidden.update(state.face_down.values())
+    if state.phase == "over":
+        return hidden
     seen: set[str] = set()
     cards = set(state.mysteries)
     if state.journey is not None:
@@ -285,8 +303,8 @@ def _audit_players(content: Content, state: State) -> list[str]:
             faults.append(f"seat {seat} has two mystery cards alike")
     three = limits.card_values[1]
     for card in content.resources:
-        held = [player.cards[card] for player in state.players]
-        if sum(n // three + n % three for n in held) > limits.cards_per_resource:
+        # F-008 limits gains alone: a payment may break a three when no single card is left
+        if sum(player.cards[card] for player in state.players) > three * limits.cards_per_resource:
             faults.append(f"more {card} cards are in use than there are")
     if state.round > 17:
         faults.append("more than 17 rounds are played")

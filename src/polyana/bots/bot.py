@@ -1,0 +1,39 @@
+"""What every bot is, and what every bot needs: a question to answer and dice of its own."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+from polyana.kernel import Ask, Chance, IllegalMove, Match, Move
+from polyana.kernel.game import O, S
+from polyana.kernel.table import C
+
+
+class Bot(Protocol):
+    """Somebody who answers the questions of any game."""
+
+    @property
+    def name(self) -> str:
+        """What the bot is called."""
+
+    def choose(self, match: Match[S, O, C], seat: int) -> Move:
+        """The bot's answer to the question that is open to a seat; the match is not changed."""
+
+
+def question_to(match: Match[S, O, C], seat: int) -> Ask:
+    """The question open to a seat; IllegalMove if there is none."""
+    ask = match.ask_of(seat)
+    if ask is None:
+        whose = " and ".join(str(open_ask.seat) for open_ask in match.asks) or "nobody"
+        raise IllegalMove(f"A bot cannot choose for seat {seat}: {whose} is asked now.")
+    return ask
+
+
+def dice(seed: int, match: Match[S, O, C], seat: int) -> Chance:
+    """A bot's own randomness at this moment.
+
+    It hangs on the bot, the moment and the seat, never on the table: what a seat cannot see must not show in its moves.
+    """
+    digest = hashlib.sha256(f"{seed} {match.number} {seat}".encode()).digest()
+    return Chance(int.from_bytes(digest[:8], "big"))

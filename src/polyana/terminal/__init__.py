@@ -1,0 +1,1 @@
+"""The `polyana` command, and play in a terminal."""

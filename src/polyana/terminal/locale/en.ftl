@@ -1,0 +1,135 @@
+# The terminal. Messages of a game are in the game's own folder.
+
+app-help = An open table for modern Euro board games.
+help-games = Which games can be played.
+help-play = Play a game in the terminal, or go on with a saved one.
+help-replay = Step through a saved game.
+help-rules = How a game is played: a page for new players, then all numbered rules.
+help-content = What a game is made of, by source; or check a folder of corrected content.
+help-check = Play random games and check everything that must always hold, at every decision.
+help-bench = Measure how fast a game plays, per CPU second of one process.
+help-lang = Language: ru or en.
+help-game = The name of a game.
+help-seats = Who plays, separated by commas: human or a bot ({ $bots }).
+help-option = A variant of the game, key=value; may be given several times.
+help-seed = A number that decides all chance of the game.
+help-load = Go on with a saved game.
+help-names = Names of the players, separated by commas.
+help-folder = A folder with corrected content.
+help-file = A saved game.
+help-find = Show only rules with this number or text.
+help-check-folder = Check this folder of corrected content.
+help-games-number = How many games to play.
+help-json = Print the result as JSON on one line.
+help-workers = How many processes work side by side.
+help-seconds = How long to measure.
+help-help = Show this text.
+
+title-arguments = Arguments
+title-options = Options
+title-commands = Commands
+title-error = Error
+usage = Usage
+
+error = { $reason }
+error-usage = { $reason } See polyana --help.
+error-command = There is no command { $name }; there are: { $known }.
+error-option-unknown = There is no option { $name }.
+error-argument-missing = { $name } is missing.
+error-value-missing = The option { $name } needs a value.
+error-value = { $name }: { $value } cannot be used here.
+error-extra = Unexpected: { $words }.
+error-file = The file { $file } cannot be read: { $reason }.
+error-write = The file { $file } cannot be written: { $reason }.
+error-option-form = An option is written key=value, not { $given }.
+error-seats = { $seats ->
+    [one] { $seats } seat is given
+   *[other] { $seats } seats are given
+}, but the game is for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.
+error-seat = There is nobody called { $name } to play with; there are: human, { $known }.
+error-names = { $names ->
+    [one] { $names } name is given
+   *[other] { $names } names are given
+}, but { $seats } seats play.
+error-lang = The languages are ru and en, not { $language }.
+error-game-or-load = Which game? Name one ({ $known }) or load a saved one with --load.
+error-both = Give either a game or --load, not both.
+
+games-title = Games
+games-name = Game
+games-players = Players
+games-variants = Variants
+games-blurb = What it is
+games-start = Start one with: polyana play { $game }
+
+player-human = { $number ->
+    [0] Player
+   *[other] Player { $number }
+}
+player-random = { $number ->
+    [0] Random bot
+   *[other] Random bot { $number }
+}
+player-greedy = { $number ->
+    [0] Greedy bot
+   *[other] Greedy bot { $number }
+}
+player-other = { $number ->
+    [0] { $name }
+   *[other] { $name } { $number }
+}
+
+play-welcome = { $game }. The game's chance is fixed by a seed whose hash is { $commitment }; the seed is shown at the end.
+play-loaded = The game goes on after move { $number }.
+play-moves = Moves
+play-prompt = Number, move, or ? rules, u undo, h hint, l log, s save, q quit
+play-unknown = { $given } is none of the moves. Type a number from 1 to { $last }, or one of ? u h l s q.
+play-curtain = { $player } is to play. Give the keyboard over and press Enter.
+play-undone = The last move is taken back.
+play-hint = { $bot } would play: { $move }
+play-saved = Saved as { $file }. Go on with: polyana play --load { $file }
+play-left = Goodbye.
+play-log = What happened
+play-thinking = { $player } is thinking…
+play-over = The game is over
+play-seed = The seed was { $seed }; its hash is { $commitment }.
+score-title = Score
+score-total = Total
+score-place = Place
+score-winner = { $players } wins.
+score-winners = { $players } share the victory.
+
+replay-title = Move { $number } of { $last }
+replay-prompt = Enter next, b back, a number to jump, q quit
+replay-start = The start
+replay-frames = This game was played under other rules; its stored positions are shown.
+replay-old = The rules or the content of { $game } have changed during this game; it is shown from there on.
+
+content-title = What { $game } is made of
+content-file = File
+content-kind = Entries
+content-sum = Sum
+content-replaced = replaced
+content-hash = Content hash: { $hash }
+content-good = The content in { $folder } is good. It replaces: { $files }.
+content-nothing = { $folder } holds no content file; nothing is replaced.
+
+rules-none = No rule of { $game } has { $find } in it.
+
+check-title = Checking { $game }
+check-good = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions: everything holds.
+check-bad = Violation: { $sentence }
+check-saved = The game that led there is saved as { $file }.
+
+bench-title = { $game }, per CPU second of one process
+bench-decisions-per-s = decisions per second
+bench-games-per-s = games per second
+bench-decisions-per-game = decisions per game
+bench-branching = options per decision
+bench-fork-us = fork of a mid-game match, µs

@@ -1,0 +1,147 @@
+# Терминал. Сообщения игры лежат в папке самой игры.
+
+app-help = Открытый стол для современных настольных евроигр.
+help-games = Во что можно сыграть.
+help-play = Сыграть в терминале или продолжить сохранённую партию.
+help-replay = Просмотреть сохранённую партию ход за ходом.
+help-rules = Как играть: страница для новичка, затем все пронумерованные правила.
+help-content = Из чего состоит игра, по источникам; или проверка папки с исправленными данными.
+help-check = Сыграть случайные партии и проверить при каждом решении всё, что обязано соблюдаться.
+help-bench = Измерить скорость игры на секунду процессорного времени одного процесса.
+help-lang = Язык: ru или en.
+help-game = Название игры.
+help-seats = Кто играет, через запятую: human (человек) или бот ({ $bots }).
+help-option = Вариант игры, ключ=значение; можно указать несколько раз.
+help-seed = Число, которое определяет все случайности партии.
+help-load = Продолжить сохранённую партию.
+help-names = Имена игроков через запятую.
+help-folder = Папка с исправленными данными игры.
+help-file = Сохранённая партия.
+help-find = Показать только правила с этим номером или текстом.
+help-check-folder = Проверить эту папку с исправленными данными.
+help-games-number = Сколько партий сыграть.
+help-json = Вывести результат одной строкой JSON.
+help-workers = Сколько процессов работает одновременно.
+help-seconds = Сколько секунд измерять.
+help-help = Показать эту справку.
+
+title-arguments = Аргументы
+title-options = Параметры
+title-commands = Команды
+title-error = Ошибка
+usage = Использование
+
+error = { $reason }
+error-usage = { $reason } Справка: polyana --help.
+error-command = Команды { $name } нет; есть: { $known }.
+error-option-unknown = Параметра { $name } нет.
+error-argument-missing = Не указано: { $name }.
+error-value-missing = Параметру { $name } нужно значение.
+error-value = { $name }: значение { $value } здесь не подходит.
+error-extra = Лишнее: { $words }.
+error-file = Файл { $file } не читается: { $reason }.
+error-write = Файл { $file } не записать: { $reason }.
+error-option-form = Вариант записывается как ключ=значение, а не { $given }.
+error-seats = { $seats ->
+    [one] Дано { $seats } место
+    [few] Дано { $seats } места
+   *[many] Дано { $seats } мест
+}, а в партии { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}.
+error-seat = Игрока { $name } нет; есть: human, { $known }.
+error-names = { $names ->
+    [one] Дано { $names } имя
+    [few] Дано { $names } имени
+   *[many] Дано { $names } имён
+}, а за столом { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}.
+error-lang = Языки: ru и en, а не { $language }.
+error-game-or-load = В какую игру? Назовите одну ({ $known }) или загрузите сохранённую: --load.
+error-both = Укажите либо игру, либо --load, но не оба сразу.
+
+games-title = Игры
+games-name = Игра
+games-players = Игроков
+games-variants = Варианты
+games-blurb = О чём она
+games-start = Начать: polyana play { $game }
+
+player-human = { $number ->
+    [0] Игрок
+   *[other] Игрок { $number }
+}
+player-random = { $number ->
+    [0] Случайный бот
+   *[other] Случайный бот { $number }
+}
+player-greedy = { $number ->
+    [0] Жадный бот
+   *[other] Жадный бот { $number }
+}
+player-other = { $number ->
+    [0] { $name }
+   *[other] { $name } { $number }
+}
+
+play-welcome = { $game }. Случайности партии заданы числом, хеш которого { $commitment }; само число будет показано в конце.
+play-loaded = Партия продолжается после хода { $number }.
+play-moves = Ходы
+play-prompt = Номер, ход или: ? правила, u отмена, h подсказка, l журнал, s сохранить, q выход
+play-unknown = { $given } — такого хода нет. Введите номер от 1 до { $last } или одну из команд ? u h l s q.
+play-curtain = Ходит { $player }. Передайте клавиатуру и нажмите Enter.
+play-undone = Последний ход отменён.
+play-hint = { $bot } сыграл бы так: { $move }
+play-saved = Сохранено: { $file }. Продолжить: polyana play --load { $file }
+play-left = До встречи.
+play-log = Что произошло
+play-thinking = { $player } думает…
+play-over = Партия окончена
+play-seed = Число партии: { $seed }; его хеш { $commitment }.
+score-title = Очки
+score-total = Итого
+score-place = Место
+score-winner = Победа: { $players }.
+score-winners = Победу делят: { $players }.
+
+replay-title = Ход { $number } из { $last }
+replay-prompt = Enter дальше, b назад, номер — перейти, q выход
+replay-start = Начало
+replay-frames = Партия сыграна по другим правилам; показаны сохранённые положения.
+replay-old = Правила или данные игры { $game } менялись во время партии; она показана с этого места.
+
+content-title = Из чего состоит { $game }
+content-file = Файл
+content-kind = Записи
+content-sum = Всего
+content-replaced = заменён
+content-hash = Хеш данных: { $hash }
+content-good = Данные в { $folder } годятся. Они заменяют: { $files }.
+content-nothing = В { $folder } нет файлов с данными; ничего не заменено.
+
+rules-none = Ни в одном правиле игры { $game } нет { $find }.
+
+check-title = Проверка: { $game }
+check-good = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}: нарушений нет.
+check-bad = Нарушение: { $sentence }
+check-saved = Партия, которая к нему привела, сохранена: { $file }.
+
+bench-title = { $game }, на секунду процессорного времени одного процесса
+bench-decisions-per-s = решений в секунду
+bench-games-per-s = партий в секунду
+bench-decisions-per-game = решений за партию
+bench-branching = вариантов на решение
+bench-fork-us = копия партии в середине игры, мкс

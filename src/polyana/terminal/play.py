@@ -1,0 +1,258 @@
+"""A game in the terminal: the table, the question, numbered moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from polyana import bots, games
+from polyana.kernel import Ask, IllegalMove, Match, Move, Options, Record, RecordError, State, move_from
+from polyana.speech import Speech, TableTalk
+from polyana.terminal.drawing import draw, score_sheet
+from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats
+
+AnyMatch = Match[State, Options, object]
+
+HINT_BOT = "greedy"
+
+
+def started(
+    name: str,
+    seats: str,
+    given: Mapping[str, object],
+    seed: int | None,
+    names: str,
+    content: Path | None,
+    say: Speech,
+    console: Console,
+) -> Session:
+    """A new game; the number of seats is the number of players."""
+    game = games.load(name, content)
+    sitting = seats_from(seats, say)
+    if sitting:
+        given = {"players": len(sitting), **given}
+    options = game.options(given)
+    sitting = sitting or usual_seats(options.players)
+    check_number(sitting, options.players, say)
+    return Session(Match(game, options, seed), sitting, names, say, console)
+
+
+def loaded(
+    file: Path, seats: str, names: str, content: Path | None, say: Speech, console: Console
+) -> Session:
+    """A saved game that goes on, with the same players unless others are given."""
+    record = read_record(file, say)
+    match = Match.replay(games.load(record.game, content), record)
+    sitting = seats_from(seats, say) or list(record.seats) or usual_seats(match.options.players)
+    check_number(sitting, match.options.players, say)
+    session = Session(match, sitting, names, say, console, file)
+    console.print(say.say("play-loaded", number=match.number))
+    return session
+
+
+def read_record(file: Path, say: Speech) -> Record:
+    """The record in a file; RecordError with a sentence if there is none."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise RecordError(
+            say.say("error-file", file=str(file), reason=str(error.strerror or error))
+        ) from None
+    return Record.from_json(data)
+
+
+class Session:
+    """Plays one match with whoever sits at this keyboard."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        seats: list[str],
+        names: str,
+        say: Speech,
+        console: Console,
+        file: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.say = say
+        self.console = console
+        self.talk = TableTalk(match.game, say.language)
+        self.players = player_names(seats, names, say)
+        self.bots = {
+            seat: bots.make(name, match.seed + seat)
+            for seat, name in enumerate(seats)
+            if name != HUMAN
+        }
+        self.people = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self.read = 0
+        """How much of the log has been shown."""
+        self.file = file or Path(f"{match.game.name}-{match.seed}.polyana.json")
+
+    def run(self) -> None:
+        """Plays until the game is over or the person leaves; leaving saves the game."""
+        self.console.print(
+            self.say.say(
+                "play-welcome",
+                game=self.talk.say("game-name"),
+                commitment=self.match.commitment[:16] + "…",
+            ),
+            style="dim",
+        )
+        try:
+            while not self.match.over:
+                self._next_answer()
+        except (EOFError, KeyboardInterrupt, _Leave):
+            self._save(self.file)
+            self.console.print(self.say.say("play-left"))
+            return
+        self._show_end()
+
+    def _next_answer(self) -> None:
+        asked = self.match.asks
+        for ask in asked:
+            if ask.seat in self.bots:
+                self._bot_answers(ask.seat)
+                return
+        self._person_answers(asked[0])
+
+    def _bot_answers(self, seat: int) -> None:
+        with self.console.status(self.say.say("play-thinking", player=self.players[seat])):
+            move = self.bots[seat].choose(self.match, seat)
+        self.match.answer(seat, move)
+
+    def _person_answers(self, ask: Ask) -> None:
+        if self.looking != ask.seat:
+            self._curtain(ask.seat)
+        self._show(ask)
+        while self._command(ask, self.console.input("> ").strip()):
+            pass
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: what one may see is gone before the other looks."""
+        self.console.clear()
+        self.console.input(self.say.say("play-curtain", player=self.players[seat]) + " ")
+        self.looking = seat
+
+    def _command(self, ask: Ask, typed: str) -> bool:
+        """Does what was typed; True to ask for another line."""
+        word, _, rest = typed.partition(" ")
+        match word:
+            case "":
+                return True
+            case "?":
+                self._show_help(rest)
+            case "u":
+                return self._undo(ask)
+            case "h":
+                self._hint(ask)
+            case "l":
+                self._show_log(0)
+            case "s":
+                self._save(Path(rest) if rest else self.file)
+            case "q":
+                raise _Leave
+            case _:
+                return self._move(ask, typed)
+        return True
+
+    def _move(self, ask: Ask, typed: str) -> bool:
+        if typed.isdigit() and 1 <= int(typed) <= len(ask.options):
+            move = ask.options[int(typed) - 1]
+        else:
+            move = move_from(typed)
+        if move not in ask.options:
+            self._complain(self.say.say("play-unknown", given=typed, last=len(ask.options)))
+            return True
+        self.match.answer(ask.seat, move)
+        return False
+
+    def _undo(self, ask: Ask) -> bool:
+        try:
+            self.match.undo(ask.seat)
+        except IllegalMove as error:
+            self._complain(str(error))
+            return True
+        self.read = min(self.read, len(self.match.log))
+        self.console.print(self.say.say("play-undone"), style="dim")
+        return False
+
+    def _hint(self, ask: Ask) -> None:
+        bot = bots.make(HINT_BOT, self.match.seed)
+        move = bot.choose(self.match, ask.seat)
+        name = player_names([HINT_BOT], "", self.say)[0]
+        said = self.say.say("play-hint", bot=name, move=self.talk.move(move))
+        self.console.print(said, style="green")
+
+    def _save(self, file: Path) -> None:
+        record = msgspec.structs.replace(self.match.record(), seats=self.seats)
+        try:
+            file.write_bytes(record.to_json())
+        except OSError as error:
+            reason = str(error.strerror or error)
+            self._complain(self.say.say("error-write", file=str(file), reason=reason))
+            return
+        self.console.print(self.say.say("play-saved", file=str(file)), style="dim", soft_wrap=True)
+
+    def _complain(self, sentence: str) -> None:
+        self.console.print(sentence, style="red", markup=False)
+
+    # What is shown
+
+    def _show(self, ask: Ask) -> None:
+        self._show_table(ask.seat)
+        self._show_log(self.read)
+        self.read = len(self.match.log)
+        self.console.print(Text(self.talk.question(ask, self.players), style="bold"))
+        self.console.print(self._moves(ask.options))
+        self.console.print(self.say.say("play-prompt"), style="dim")
+
+    def _show_table(self, seat: int | None) -> None:
+        self.console.print(draw(self.match.game, self.match.view(seat), self.talk, self.players))
+
+    def _moves(self, moves: Sequence[Move]) -> Grid:
+        """The legal moves with their numbers, in columns that fit."""
+        texts = [f"{number:>2}  {self.talk.move(move)}" for number, move in enumerate(moves, 1)]
+        width = max(map(len, texts)) + 2
+        columns = max(1, min(len(texts), (self.console.width - 2) // width))
+        rows = -(-len(texts) // columns)
+        grid = Grid.grid(padding=(0, 2))
+        for row in range(rows):
+            grid.add_row(*texts[row::rows])
+        return grid
+
+    def _show_log(self, since: int) -> None:
+        told = self.match.told_to(self.looking, since)
+        if not told:
+            return
+        lines = [self.talk.told(event, self.players) for event in told]
+        self.console.print(
+            Panel(Text("\n".join(lines)), title=self.say.say("play-log"), border_style="dim")
+        )
+
+    def _show_help(self, find: str) -> None:
+        folder = games.folder(self.match.game.name)
+        page = (folder / f"help.{self.say.language}.md").read_text(encoding="utf-8")
+        with self.console.pager(styles=True):
+            self.console.print(Markdown(page))
+
+    def _show_end(self) -> None:
+        self._show_table(self.looking)
+        self._show_log(self.read)
+        self.console.print(score_sheet(self.match, self.talk, self.say, self.players))
+        seed = self.say.say(
+            "play-seed", seed=str(self.match.seed), commitment=self.match.commitment
+        )
+        self.console.print(seed, style="dim", soft_wrap=True)
+
+
+class _Leave(Exception):
+    """The person wants to stop."""
