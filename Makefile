@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH := .venv-bench
 
-.PHONY: play test setup lint rules bench check golden clean
+.PHONY: play test setup lint rules bench check golden picture clean
 
 play: $(READY)
 	$(BIN)/polyana play felinia
@@ -23,8 +23,8 @@ $(READY): pyproject.toml
 	touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks tools
+	$(BIN)/ruff format --check src tests benchmarks tools
 	$(BIN)/mypy
 
 rules: $(READY)
@@ -34,6 +34,9 @@ check: $(READY)
 	for game in $$($(BIN)/python -c 'from polyana import games; print(*games.names())'); do \
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
+
+picture: $(READY)
+	$(BIN)/python tools/terminal_picture.py
 
 golden: $(READY)
 	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/notation

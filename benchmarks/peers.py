@@ -50,11 +50,10 @@ def our_game(name: str) -> PlayOne:
 
 
 def catan() -> int:
-    """A game of four random players; every action record is one decision."""
-    random.seed(random.getrandbits(32))
+    """A game of four random players; every action taken is one decision."""
     game = Catan([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
     game.play()
-    return len(game.state.action_records)
+    return len(game.state.actions)
 
 
 def rate(play_one: PlayOne) -> float:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 from typing import Final, Literal, TypeVar
 
@@ -359,19 +358,20 @@ VOCABULARY: Final = Vocabulary(
 E = TypeVar("E", bound=Entry)
 
 
+_LOADED: Final[dict[str, Content]] = {}
+"""Content that has been read and checked, by its hash."""
+
+
 def load_content(override: Path | None = None) -> Content:
     """The content of the game's folder, files replaced by those of the override, checked as a whole."""
-    return _load(override)
-
-
-@cache
-def _load(override: Path | None) -> Content:
     from polyana.games.felinia.content_check import check_content
 
     files = ContentFiles(Path(__file__).parent / "content", override)
-    content = _Reader(files).content()
-    check_content(content)
-    return content
+    if files.hash not in _LOADED:
+        content = _Reader(files).content()
+        check_content(content)
+        _LOADED[files.hash] = content
+    return _LOADED[files.hash]
 
 
 def names(content: Content, language: str) -> dict[str, str]:
@@ -500,8 +500,15 @@ class _Reader:
         for part in parts(effect):
             if isinstance(part, Exchange | At | When):
                 raise ContentError(file, entry, f"{part} cannot stand here; only plain gains can")
-            given += amounts(part).items()
+            given += self.goods(file, entry, part).items()
         return tuple(given)
+
+    def goods(self, file: str, entry: str, effect: Effect) -> dict[str, int]:
+        """A plain list of goods, without a choice or a verb."""
+        try:
+            return amounts(effect)
+        except ValueError as error:
+            raise ContentError(file, entry, str(error)) from None
 
     def fare(self, deck: DeckTile, goods: dict[str, GoodsKind]) -> Fare:
         """F-015, F-072: the cost side of `2 watches + 1 coin -> board`."""
@@ -509,7 +516,7 @@ class _Reader:
         effect = self.effect(file, deck.id, deck.effect)
         if not isinstance(effect, Exchange) or effect.gain != Verb("board"):
             raise ContentError(file, deck.id, "a fare is written `cost -> board`")
-        cost = amounts(effect.cost)
+        cost = self.goods(file, deck.id, effect.cost)
         coins = cost.pop("coin", 0)
         if not set(cost) <= set(goods):
             raise ContentError(file, deck.id, f"a fare is paid in goods and coins, not {effect.cost}")

@@ -135,3 +135,105 @@ line-spice = Spice: { $a }
 line-goods = Goods: { $a }
 line-mystery = Mystery cards: { $a }
 line-special = { $a }
+
+# The table on the screen
+
+screen-round = Round { $round }
+screen-phase-bidding = Bidding
+screen-phase-trade = Trade
+screen-phase-exploration = Exploration
+screen-phase-storage = Storage
+screen-phase-over = The game is over
+screen-now-bidding = Lap { $lap } of { $laps }: a token on the own board brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+screen-now-trade = { $place }: { $player } acts, the price is { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+screen-now-flips = { $player } has landed in { $province } and may turn { $flips ->
+    [one] { $flips } tile
+   *[other] { $flips } tiles
+}.
+screen-now-walk = { $player } is in { $province }, { $steps ->
+    [0] the free steps are used up, a step costs 1 food
+    [one] { $steps } free step left
+   *[other] { $steps } free steps left
+}.
+screen-now-storage = { $free } goods are stored for free, one more for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; the others are sold.
+screen-now-next = The tokens act, place by place, the topmost first.
+screen-now-sail = The ships set sail.
+screen-now-over = All journeys are done; the points are counted.
+screen-ending-merchants = The last round: somebody has sent the last merchant, all ships will sail.
+screen-ending-decks = The deck tiles have run out: the ships sail for the last time.
+screen-first = ⚑ First: { $player }
+screen-deck = Deck tiles left: { $grey } grey, { $blue } blue
+screen-next-deck = Next: { $deck }
+screen-bag = Bag
+screen-sale = Sells for: { $prices }
+
+screen-section-street = Market street
+screen-section-quay = Quay
+screen-section-island = Island
+screen-section-players = Players
+screen-section-tiles = Trade tiles
+screen-section-own = Trade tiles, and what you alone see
+
+screen-short-watches = Wa
+screen-short-clothing = Cl
+screen-short-glassware = Gl
+screen-short-wine = Wi
+screen-short-books = Bo
+
+screen-bonuses = Bonus tiles:
+
+screen-quay-time = Time
+screen-quay-kingdom = To
+screen-quay-ship = Ship
+screen-quay-seats = Seats
+screen-quay-fare = Fare
+screen-quay-tiles = Tiles
+screen-quay-sails = Sails
+screen-quay-missing = You lack
+screen-sails-full = full
+screen-sails-earliest = earliest
+screen-sails-last = the last time
+screen-sails-now = now
+screen-sails-next = next
+screen-no-merchants = merchants
+screen-fare-at-hand = nothing
+
+screen-legend-port = port
+screen-legend-spice = spice
+screen-legend-gold = gold
+screen-legend-coin = coin
+screen-legend-goods = random goods
+screen-legend-food = food
+screen-legend-mystery = mystery cards
+screen-legend-face-down = tile face down
+screen-legend-road = side road
+screen-legend-special = special tile
+screen-legend-borders = borders your merchants
+
+screen-board-coins = Coins
+screen-board-merchants = Stock
+screen-board-tokens = Tokens
+screen-board-tiles = Tiles
+screen-board-bonuses = Bonus
+screen-board-mysteries = Mystery
+screen-board-points = Points
+
+screen-kinds-open = face up / in all
+screen-kinds-points = each
+screen-kinds-own = yours
+screen-kinds-next = next
+
+screen-own-bonuses = Bonus tiles:
+screen-own-mysteries = Mystery cards:
+screen-own-drawn = Just drawn:
+screen-own-tiles = Trade tiles
+screen-own-total = Points now

@@ -156,3 +156,114 @@ line-spice = Специи: { $a }
 line-goods = Товары: { $a }
 line-mystery = Карты тайн: { $a }
 line-special = { $a }
+
+# Стол на экране
+
+screen-round = Раунд { $round }
+screen-phase-bidding = Ставки
+screen-phase-trade = Торговля
+screen-phase-exploration = Исследование
+screen-phase-storage = Склад
+screen-phase-over = Игра окончена
+screen-now-bidding = Круг { $lap } из { $laps }: жетон на своём планшете приносит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+screen-now-trade = { $place }: ходит { $player }, цена — { $price ->
+    [one] { $price } монета
+    [few] { $price } монеты
+   *[many] { $price } монет
+}.
+screen-now-flips = { $player } высаживается: { $province }. Можно перевернуть { $flips ->
+    [one] { $flips } жетон
+    [few] { $flips } жетона
+   *[many] { $flips } жетонов
+}.
+screen-now-walk = { $player } в пути: { $province }, { $steps ->
+    [0] бесплатные шаги кончились, шаг стоит 1 пищу
+    [one] остался { $steps } бесплатный шаг
+    [few] осталось { $steps } бесплатных шага
+   *[many] осталось { $steps } бесплатных шагов
+}.
+screen-now-storage = { $free ->
+    [one] { $free } товар хранится
+    [few] { $free } товара хранятся
+   *[many] { $free } товаров хранятся
+} бесплатно, ещё один — за { $price ->
+    [one] { $price } монету
+    [few] { $price } монеты
+   *[many] { $price } монет
+}; остальные продаются.
+screen-now-next = Жетоны действуют по очереди, на каждом месте сверху вниз.
+screen-now-sail = Корабли отплывают.
+screen-now-over = Все путешествия окончены, очки подсчитаны.
+screen-ending-merchants = Последний раунд: кто-то отправил последнего купца, отплывут все корабли.
+screen-ending-decks = Палубы кончились: корабли отплывают в последний раз.
+screen-first = ⚑ Первый: { $player }
+screen-deck = Палубы: серых { $grey }, синих { $blue }
+screen-next-deck = Следующая: { $deck }
+screen-bag = Мешок
+screen-sale = Продажа: { $prices }
+
+screen-section-street = Торговая улица
+screen-section-quay = Причал
+screen-section-island = Остров
+screen-section-players = Игроки
+screen-section-tiles = Торговые жетоны
+screen-section-own = Торговые жетоны и то, что видите только вы
+
+screen-short-watches = Ча
+screen-short-clothing = Од
+screen-short-glassware = По
+screen-short-wine = Ви
+screen-short-books = Кн
+
+screen-bonuses = Бонусы:
+
+screen-quay-time = Время
+screen-quay-kingdom = Куда
+screen-quay-ship = Корабль
+screen-quay-seats = Места
+screen-quay-fare = Плата
+screen-quay-tiles = Жетоны
+screen-quay-sails = Отплывёт
+screen-quay-missing = Не хватает
+screen-sails-full = полон
+screen-sails-earliest = раньше всех
+screen-sails-last = напоследок
+screen-sails-now = в плавании
+screen-sails-next = следом
+screen-no-merchants = купцов
+screen-fare-at-hand = всё есть
+
+screen-legend-port = порт
+screen-legend-spice = специя
+screen-legend-gold = золото
+screen-legend-coin = монета
+screen-legend-goods = случайный товар
+screen-legend-food = пища
+screen-legend-mystery = карты тайн
+screen-legend-face-down = закрытый жетон
+screen-legend-road = боковая дорога
+screen-legend-special = особый жетон
+screen-legend-borders = граничит с вашими купцами
+
+screen-board-coins = Монеты
+screen-board-merchants = Купцы
+screen-board-tokens = Ставки
+screen-board-tiles = Жетоны
+screen-board-bonuses = Бонусы
+screen-board-mysteries = Тайны
+screen-board-points = Очки
+
+screen-kinds-open = открыто / всего
+screen-kinds-points = каждый по
+screen-kinds-own = у вас
+screen-kinds-next = ещё один
+
+screen-own-bonuses = Бонусы:
+screen-own-mysteries = Карты тайн:
+screen-own-drawn = Только что открыты:
+screen-own-tiles = Торговые жетоны
+screen-own-total = Очков сейчас

@@ -1,0 +1,164 @@
+"""The `polyana` command: what it prints, and the sentences it refuses bad input with."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import polyana.terminal
+from polyana import games
+from polyana.kernel import Match, Record
+from polyana.speech import LANGUAGES, TableTalk
+from polyana.terminal.app import run
+from polyana.terminal.voice import language_of, voice
+
+
+def command(*words: str, width: int = 120) -> tuple[int, str]:
+    """Runs a command line; its exit code and what it printed."""
+    out = io.StringIO()
+    code = run(words, Console(file=out, width=width, highlight=False))
+    return code, out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_game_with_players_and_blurb(language: str) -> None:
+    code, out = command("games", "--lang", language)
+    assert code == 0
+    for name in games.names():
+        talk = TableTalk(games.load(name), language)
+        assert talk.say("game-name") in out
+
+
+def test_language_follows_the_option_then_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("POLYANA_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert language_of(["games"]) == "ru"
+    assert language_of(["games", "--lang", "en"]) == "en"
+    assert language_of(["--lang=en", "games"]) == "en"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert language_of(["games"]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("play", "felinja"), "Did you mean felinia?"),
+        (("play",), "Which game?"),
+        (("play", "felinia", "--seats", "human,bob"), "nobody called bob"),
+        (("play", "felinia", "--seats", "human,greedy"), "3 or 4 players, not 2"),
+        (("play", "felinia", "--option", "moed=basic"), "did you mean mode?"),
+        (("play", "felinia", "--option", "mode=huge"), "mode"),
+        (("play", "felinia", "--option", "mode"), "key=value"),
+        (("play", "felinia", "--option", "players=4", "--seats", "human,random,random"), "3 seats"),
+        (("play", "felinia", "--names", "Anna"), "1 name"),
+        (("play", "felinia", "--load", "x.json"), "either a game or --load"),
+        (("play", "--load", "no-such-file.json"), "no-such-file.json"),
+        (("replay", "no-such-file.json"), "no-such-file.json"),
+        (("nonsense",), "no command nonsense"),
+        (("check",), "GAME is missing"),
+        (("check", "felinia", "--games", "many"), "--games"),
+        (("bench", "felinia", "--speed", "3"), "--speed"),
+        (("games", "--lang", "fr"), "ru and en"),
+        (("rules", "chess"), "no game called"),
+        (("content", "felinia", "--check", "no-such-folder"), "does not exist"),
+    ],
+)
+def test_bad_command_lines_are_refused_with_a_sentence(words: tuple[str, ...], expected: str) -> None:
+    code, out = command(*words, *(() if "--lang" in words else ("--lang", "en")))
+    assert code == 2
+    assert expected in out
+    assert "Traceback" not in out
+
+
+def test_rules_can_be_looked_up_by_number_and_by_text() -> None:
+    assert "acting token included" in command("rules", "felinia", "--find", "F-048")[1]
+    assert "F-123" in command("rules", "felinia", "--find", "coin cap", "--lang", "en")[1]
+    assert "No rule" in command("rules", "felinia", "--find", "dragon", "--lang", "en")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_show_the_help_page_first(language: str) -> None:
+    page = (games.folder("felinia") / f"help.{language}.md").read_text(encoding="utf-8")
+    code, out = command("rules", "felinia", "--lang", language)
+    title = page.splitlines()[0].lstrip("# ")
+    assert code == 0
+    assert 0 <= out.index(title) < out.index("F-001")
+
+
+def test_content_counts_entries_by_source() -> None:
+    code, out = command("content", "felinia", "--lang", "en")
+    assert code == 0
+    assert re.search(r"deck_tiles\.toml\s*│\s*deck\s*│\s*2\s*│\s*│\s*18\s*│\s*20", out)
+
+
+def test_content_check_accepts_a_good_override_and_names_the_fault_of_a_bad_one(tmp_path: Path) -> None:
+    original = games.folder("felinia") / "content" / "deck_tiles.toml"
+    file = tmp_path / "deck_tiles.toml"
+    file.write_text(original.read_text(encoding="utf-8").replace('"Lion, 5:00"', '"Lion, five"'))
+    code, out = command("content", "felinia", "--check", str(tmp_path), "--lang", "en")
+    assert code == 0
+    assert "deck_tiles.toml" in out
+    file.write_text(file.read_text(encoding="utf-8").replace("seats = 1", "seats = 3", 1))
+    code, out = command("content", "felinia", "--check", str(tmp_path), "--lang", "en")
+    assert code == 2
+    assert "deck_tiles.toml: deck_lion_0500: has 1 or 2 seats, not 3" in " ".join(out.split())
+
+
+def test_check_reports_in_json() -> None:
+    code, out = command("check", "felinia", "--games", "2", "--workers", "1", "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["game"] == "felinia"
+    assert report["games"] == 2
+    assert report["decisions"] > 100
+    assert report["violations"] == 0
+
+
+def test_check_stops_at_a_violation_and_saves_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from polyana.games.felinia import Felinia
+
+    def broken_audit(self: Felinia, state: object) -> list[str]:
+        return ["a coin rolled under the table"] if getattr(state, "round", 1) > 1 else []
+
+    monkeypatch.setattr(Felinia, "audit", broken_audit)
+    monkeypatch.chdir(tmp_path)
+    words = ("check", "felinia", "--games", "3", "--workers", "1", "--lang", "en")
+    code, out = command(*words)
+    assert code == 1
+    assert "a coin rolled under the table" in out
+    saved = Record.from_json((tmp_path / "felinia-violation.polyana.json").read_bytes())
+    monkeypatch.undo()
+    assert Match.replay(games.load("felinia"), saved).number == len(saved.moves)
+
+
+def test_bench_reports_all_figures_in_json() -> None:
+    code, out = command("bench", "felinia", "--seconds", "0.1", "--json")
+    report = json.loads(out)
+    assert code == 0
+    figures = {"decisions_per_s", "games_per_s", "decisions_per_game", "branching", "fork_us"}
+    assert set(report) == {"game", *figures}
+    assert all(report[figure] > 0 for figure in figures)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert voice("ru").messages == voice("en").messages
+
+
+def test_every_message_that_the_terminal_uses_exists() -> None:
+    known = voice("en").messages
+    for path in Path(polyana.terminal.__file__).parent.glob("*.py"):
+        for name in re.findall(r"say\.say\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
+            assert name in known, f"{path.name} says {name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(language: str) -> None:
+    code, out = command("--help", "--lang", language)
+    assert code == 0

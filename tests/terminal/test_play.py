@@ -1,0 +1,147 @@
+"""A person at the terminal: whole games, undo, hints, saving and going on."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from polyana import games
+from polyana.kernel import Match, Record
+from polyana.speech import LANGUAGES
+from polyana.terminal.app import run
+
+Typist = Callable[[], str]
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def sit_down(
+    monkeypatch: pytest.MonkeyPatch, lines: Iterator[str], *words: str
+) -> tuple[int, str]:
+    """Runs a command with somebody typing these lines; then the input ends."""
+
+    def typed(console: Console, prompt: str = "", **_: object) -> str:
+        console.print(prompt, end="")
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr(Console, "input", typed)
+    out = io.StringIO()
+    code = run(words, Console(file=out, width=110, highlight=False))
+    return code, out.getvalue()
+
+
+def saved(seed: int) -> Record:
+    return Record.from_json(Path(f"felinia-{seed}.polyana.json").read_bytes())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_a_person_plays_a_whole_game_by_numbers(
+    monkeypatch: pytest.MonkeyPatch, mode: str, language: str
+) -> None:
+    dice = random.Random(5)
+    numbers = (str(dice.randint(1, 4)) for _ in iter(int, 1))
+    options = ("--option", f"mode={mode}", "--seats", "human,random,random", "--seed", "3")
+    code, out = sit_down(monkeypatch, numbers, "play", "felinia", *options, "--lang", language)
+    assert code == 0
+    assert {"ru": "Победа" if "Победа" in out else "Победу", "en": "win" if "wins" in out else "share"}[
+        language
+    ] in out
+    assert Match(games.load("felinia"), seed=3).commitment in out.replace("\n", "")
+
+
+def test_moves_can_be_typed_and_are_saved_on_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
+    code, _ = sit_down(monkeypatch, iter(["", "bid guild", "", "bid market_1", "", "q"]), *words)
+    assert code == 0
+    assert [move for _, move in saved(7).moves] == ["bid guild", "bid market_1"]
+    assert saved(7).seats == ["human", "human", "human"]
+
+
+def test_an_unknown_move_says_what_can_be_typed_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
+    _, out = sit_down(monkeypatch, iter(["", "fly away", "99", "q"]), *words)
+    assert "fly away is none of the moves" in out
+    assert "99 is none of the moves" in out
+    assert saved(7).moves == []
+
+
+def test_undo_takes_back_a_sale_but_not_what_others_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
+    match = Match(games.load("felinia"), seed=7)
+    kind = next(move[1] for move in match.asks[0].options if move[0] == "sell")
+    lines = ["", f"sell {kind}", "u", "bid guild", "", "u", "q"]
+    _, out = sit_down(monkeypatch, iter(lines), *words)
+    assert "taken back" in out
+    assert [move for _, move in saved(7).moves] == ["bid guild"]
+    assert "somebody else's" in out
+
+
+def test_hint_names_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "7", "--lang", "en")
+    _, out = sit_down(monkeypatch, iter(["h", "q"]), *words)
+    assert "Greedy bot would play:" in out
+
+
+def test_a_saved_game_goes_on_with_the_same_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
+    sit_down(monkeypatch, iter(["", "bid guild", "", "s mine.json", "q"]), *words)
+    code, out = sit_down(
+        monkeypatch, iter(["", "bid market_2", "", "q"]), "play", "--load", "mine.json", "--lang", "en"
+    )
+    assert code == 0
+    assert "goes on after move 1" in out
+    record = Record.from_json(Path("mine.json").read_bytes())
+    assert [move for _, move in record.moves] == ["bid guild", "bid market_2"]
+
+
+def test_saving_where_nothing_can_be_written_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "7", "--lang", "en")
+    _, out = sit_down(monkeypatch, iter(["s no/such/folder/x.json", "q"]), *words)
+    assert "cannot be written" in out
+
+
+@pytest.mark.parametrize("damage", [b"", b"{}", b"not a record", b'{"polyana": 99}'])
+def test_a_broken_save_is_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, damage: bytes
+) -> None:
+    Path("broken.json").write_bytes(damage)
+    for command in (("play", "--load", "broken.json"), ("replay", "broken.json")):
+        code, out = sit_down(monkeypatch, iter([]), *command, "--lang", "en")
+        assert code == 2
+        assert "record" in out
+        assert "Traceback" not in out
+
+
+def test_replay_steps_forward_back_and_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
+    sit_down(monkeypatch, iter(["", "bid guild", "", "bid market_1", "", "q"]), *words)
+    file = "felinia-7.polyana.json"
+    lines = iter(["", "b", "2", "q"])
+    code, out = sit_down(monkeypatch, lines, "replay", file, "--lang", "en")
+    assert code == 0
+    shown = [f"Move {number} of 2" for number in (0, 1, 0, 2)]
+    positions = [out.index(shown[0])]
+    for title in shown[1:]:
+        positions.append(out.index(title, positions[-1] + 1))
+    assert positions == sorted(positions)
+
+
+def test_between_two_people_there_is_a_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,human,random", "--seed", "7", "--lang", "en")
+    names = ("--names", "Anna,Boris,Bot")
+    _, out = sit_down(monkeypatch, iter(["", "bid guild", "", "q"]), *words, *names)
+    assert "Anna is to play" in out or "Boris is to play" in out
