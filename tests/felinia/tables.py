@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from polyana.games.felinia import Felinia, Options, State, load
-from polyana.games.felinia.content import Content
+from polyana.games.felinia import Felinia, load
+from polyana.games.felinia.components import Content
+from polyana.games.felinia.state import Options, State
 from polyana.kernel import Ask, Chance, Match, text
 
 GAME: Felinia = load()
@@ -14,7 +15,9 @@ CONTENT: Content = GAME.content
 FeliniaMatch = Match[State, Options, Content]
 
 
-def table(mode: str = "basic", players: int = 3, seed: int = 1, next_deck_open: bool = False) -> State:
+def table(
+    mode: str = "basic", players: int = 3, seed: int = 1, next_deck_open: bool = False
+) -> State:
     """A table after setup with seat 0 as first player; empty holds, so that a test gives what it needs."""
     options = Options(players=players, mode=mode, next_deck_open=next_deck_open)  # type: ignore[arg-type]
     state = GAME.setup(options, Chance(seed))
@@ -128,7 +131,15 @@ def play(match: FeliniaMatch, *moves: str) -> None:
         match.answer(ask(match).seat, move)
 
 
-LIKED = {"board": 20.0, "buy": 3.0, "pay": 3.0, "done": 2.0, "decline": 0.02, "back": 0.05, "sell": 0.005}
+LIKED = {
+    "board": 20.0,
+    "buy": 3.0,
+    "pay": 3.0,
+    "done": 2.0,
+    "decline": 0.02,
+    "back": 0.05,
+    "sell": 0.005,
+}
 """What lively players like to do, so that ships fill and merchants walk; everything else weighs 1."""
 
 

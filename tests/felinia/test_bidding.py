@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.felinia import Options
+from polyana.games.felinia.state import Options
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import GAME, ask, give, options, play, stall, start, table, whole_game
 from tests.rules import rule

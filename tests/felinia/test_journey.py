@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from polyana.games.felinia.state import Options
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
@@ -17,8 +20,9 @@ from tests.felinia.tables import (
     stall,
     start,
     table,
+    whole_game,
 )
-from tests.felinia.voyages import bare, land, moments, sail, told, turn_up
+from tests.felinia.voyages import bare, land, sail, told, turn_up
 from tests.rules import rule
 
 
@@ -37,7 +41,9 @@ def test_the_first_of_three_free_steps_leads_into_the_port_by_itself() -> None:
 @rule("F-093", "F-094")
 @pytest.mark.parametrize("kingdom", CONTENT.kingdoms)
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_landing_leads_to_the_port_of_the_kingdom_and_gives_nothing(mode: str, kingdom: str) -> None:
+def test_landing_leads_to_the_port_of_the_kingdom_and_gives_nothing(
+    mode: str, kingdom: str
+) -> None:
     state = table(mode)
     before = (state.players[0].coins, dict(state.players[0].cards), dict(state.players[0].hold))
     match = land(state, kingdom, 0)
@@ -102,12 +108,14 @@ def test_a_turned_tile_stays_open_for_everybody_after_the_journey() -> None:
 def test_tiles_are_turned_by_flips_in_the_port_alone_and_never_back(seed: int) -> None:
     hidden: set[str] | None = None
     answered = 0
-    for match in moments("basic", 3, seed):
+    for match in whole_game(Options(players=3, mode="basic"), seed):
         now = set(match.state.face_down)
         if hidden is not None:
             assert now <= hidden
             turned = [f"flip {post}" for post in hidden - now]
-            assert turned == [text for _, text in match.moves_for(None)[answered:] if "flip" in text]
+            assert turned == [
+                text for _, text in match.moves_for(None)[answered:] if "flip" in text
+            ]
         hidden, answered = now, match.number
         for question in match.asks:
             journey = match.state.journey
@@ -132,13 +140,21 @@ def test_a_step_goes_along_a_road() -> None:
     turn_up(state, *CONTENT.islands["basic"].posts["irbis"])
     match = land(state, "irbis", 0)
     # irbis_post_2 borders irbis_post_1, but no road joins it to the port
-    assert set(options(match, "step")) == {"step irbis_cross_1", "step irbis_cross_2", "step irbis_post_1"}
+    assert set(options(match, "step")) == {
+        "step irbis_cross_1",
+        "step irbis_cross_2",
+        "step irbis_post_1",
+    }
     with pytest.raises(IllegalMove):
         match.answer(0, "step irbis_post_2")
     with pytest.raises(IllegalMove):
         match.answer(0, "step tiger_cross_1")
     play(match, "step irbis_cross_2")
-    assert set(options(match, "step")) == {"step irbis_post_4", "step irbis_post_5", "step irbis_post_6"}
+    assert set(options(match, "step")) == {
+        "step irbis_post_4",
+        "step irbis_post_5",
+        "step irbis_post_6",
+    }
 
 
 @rule("F-101")
@@ -195,9 +211,11 @@ def test_an_open_tile_ends_the_journey_and_belongs_to_the_owner_of_the_merchant(
 
 @rule("F-104")
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
-def test_a_merchant_on_a_post_stays_for_the_rest_of_the_game(mode: str) -> None:
+def test_a_merchant_on_a_post_stays_for_the_rest_of_the_game(
+    mode: Literal["basic", "advanced"],
+) -> None:
     before: dict[str, int] = {}
-    for match in moments(mode, 4, 5):
+    for match in whole_game(Options(players=4, mode=mode), 5):
         assert before.items() <= match.state.merchants.items()
         before = dict(match.state.merchants)
     assert len(before) > 5
@@ -240,7 +258,14 @@ def test_a_merchant_without_a_tile_returns_to_stock_and_boards_again() -> None:
     play(match, "done", "stop")
     assert match.state.players[0].stock == 1
     assert len(match.state.players[0].tiles) == 9
-    play(match, *["bid own_board"] * 2, "bid market_1", *["bid own_board"] * 6, "buy wine", "board ship_2")
+    play(
+        match,
+        *["bid own_board"] * 2,
+        "bid market_1",
+        *["bid own_board"] * 6,
+        "buy wine",
+        "board ship_2",
+    )
     assert match.state.players[0].stock == 0
     assert told(match, "boarded") == [(0, "ship_2", "deck_lion_0500")]
 

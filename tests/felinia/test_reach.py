@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from polyana.games.felinia import State
-from polyana.games.felinia.state import Journey
+from polyana.games.felinia.state import Journey, State
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import CONTENT, ask, berth, lay, options, play, settle, start, table
 from tests.felinia.voyages import DECKS, bare, land, sail, told, turn_up
@@ -76,6 +75,28 @@ def test_food_that_cannot_be_gained_does_not_count() -> None:
     # all food cards are with seat 1: no FOOD for the step from lion_cross_3 to lion_post_5
     assert match.state.players[0].cards["food"] == 0
     assert set(options(match)) == {"step lion_post_1", "step lion_post_2"}
+    state = table("advanced")
+    state.players[1].cards["food"] = 33
+    match = land(state, "tiger", 0)
+    play(match, "step tiger_cross_1")
+    # nor for the step from tiger_cross_2, whose symbol would have paid for it
+    assert set(options(match)) == {"step tiger_post_1", "step tiger_post_2"}
+
+
+@rule("F-102", "F-103", "F-107")
+@pytest.mark.parametrize("barrier", ["own merchant", "foreign merchant", "hidden tile"])
+def test_no_path_leads_through_a_merchant_or_a_hidden_tile(barrier: str) -> None:
+    state = table("advanced")
+    settle(state, 1, "lion_post_4", "lion_post_5")
+    if barrier == "hidden tile":
+        state.face_down["lion_post_6"] = state.face_up.pop("lion_post_6")
+    else:
+        settle(state, 0 if barrier == "own merchant" else 1, "lion_post_6")
+    state.players[0].cards["food"] = 3
+    match = land(state, "lion", 0)
+    # beyond lion_cross_4 the next tile lies three steps on, behind lion_post_6
+    play(match, "step lion_cross_2")
+    assert told(match, "forced") == [(0, "step lion_post_3")]
 
 
 @rule("F-109", "F-191")
@@ -157,7 +178,7 @@ def legal(state: State, journey: Journey) -> tuple[set[str], bool]:
 def journeys(draw: st.DrawFn, mode: str) -> State:
     """A merchant somewhere on its way over an island of open, hidden, taken and bare posts."""
     state = table(mode)
-    fates = ["open", "own", "foreign", "bare", *(["hidden"] if mode == "basic" else [])]
+    fates = ["open", "own", "foreign", "bare", "hidden"]
     share = draw(st.sampled_from(["open", "own", "bare"]))
     posts = list(CONTENT.islands[mode].provinces)
     for post in posts:
@@ -171,13 +192,15 @@ def journeys(draw: st.DrawFn, mode: str) -> State:
             bare(state, post)
         elif mode == "basic" and fate == "open":
             turn_up(state, post)
+        elif mode == "advanced" and fate == "hidden":
+            state.face_down[post] = state.face_up.pop(post)
     kingdom = draw(st.sampled_from(list(CONTENT.kingdoms)))
     berth(state, 0, DECKS[kingdom, 1], 0)
     sail(state, 0)
     if mode == "advanced":
         state.players[1].cards["food"] = draw(st.sampled_from([0, 0, 0, 27, 30, 31]))
         free_cards = 11 - cards(state, 0, 0)
-        state.players[0].cards["food"] = min(draw(st.integers(0, 4)), free_cards)
+        state.players[0].cards["food"] = min(draw(st.integers(0, 6)), free_cards)
     entered = [f"{kingdom}_port"]
     for _ in range(draw(st.integers(0, 4 if mode == "advanced" else 1))):
         roads = CONTENT.islands[mode].roads[entered[-1]]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from polyana.games.felinia.state import Options
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
@@ -19,8 +20,9 @@ from tests.felinia.tables import (
     start,
     table,
     trade,
+    whole_game,
 )
-from tests.felinia.voyages import land, moments
+from tests.felinia.voyages import land
 from tests.rules import rule
 
 THINGS = {"gold": 2, "spice": 1, **dict.fromkeys(CONTENT.goods, 1)}
@@ -171,7 +173,7 @@ def test_with_six_coins_only_storage_still_offers_sales() -> None:
 def test_neither_food_nor_tiles_nor_mystery_cards_are_sold() -> None:
     sold = {"gold", "spice", *CONTENT.goods}
     for seed in range(4):
-        for match in moments("advanced", 3, seed):
+        for match in whole_game(Options(players=3, mode="advanced"), seed):
             for question in match.asks:
                 assert {move[1] for move in question.options if move[0] == "sell"} <= sold
     state = table("advanced")

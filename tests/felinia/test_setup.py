@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from polyana.games.felinia import Options, State
+from polyana.games.felinia.state import Options, State
 from polyana.kernel import BadOptions, Chance, IllegalMove, Match
 from tests.felinia.tables import (
     CONTENT,
@@ -165,9 +165,10 @@ def test_blue_backed_deck_tiles_lie_shuffled_below_shuffled_grey_ones() -> None:
 @rule("F-029")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_no_blue_backed_tile_sails_before_the_last_grey_one_is_on_a_ship(variant: Options) -> None:
-    for match in whole_game(variant, seed=7):
-        pass
-    backs = [CONTENT.decks[str(told.facts[1])].back for told in match.log if told.event == "new_deck"]
+    *_, match = whole_game(variant, seed=7)
+    backs = [
+        CONTENT.decks[str(told.facts[1])].back for told in match.log if told.event == "new_deck"
+    ]
     assert backs[:11] == ["grey"] * 11
     assert set(backs[11:]) <= {"blue"}
 
@@ -307,7 +308,10 @@ def test_a_round_in_which_nobody_can_do_anything_goes_from_trade_to_the_next_bid
     match = start(state)
     events = [told.event for told in match.log if told.event != "refilled"]
     assert events == ["phase", "sailed_empty", "phase", "new_deck", "round"]
-    assert [told.facts for told in match.log if told.event == "phase"] == [("exploration",), ("storage",)]
+    assert [told.facts for told in match.log if told.event == "phase"] == [
+        ("exploration",),
+        ("storage",),
+    ]
     assert (ask(match).kind, match.state.phase, match.state.round) == ("bid", "bidding", 2)
 
 

@@ -1,13 +1,10 @@
-"""Small voyages: ships that land, posts as a test needs them, games played at random, and the end of a game."""
+"""Small voyages: ships that land, posts as a test needs them, and the end of a game."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
-from polyana.games.felinia import Options, State
-from polyana.kernel import Ask, Match, Move, Result
-from tests.felinia.tables import CONTENT, GAME, FeliniaMatch, berth, start
+from polyana.games.felinia.state import State
+from polyana.kernel import Result
+from tests.felinia.tables import CONTENT, FeliniaMatch, berth, start
 
 DECKS = {
     (deck.kingdom, deck.seats): name for name, deck in CONTENT.decks.items() if deck.back == "grey"
@@ -40,6 +37,13 @@ def bare(state: State, *posts: str) -> None:
         state.removed.append(tile)
 
 
+def stand(state: State, seat: int, *posts: str) -> None:
+    """Puts merchants on posts; nobody gets the tiles, which leave the game."""
+    bare(state, *posts)
+    state.players[seat].stock -= len(posts)
+    state.merchants.update(dict.fromkeys(posts, seat))
+
+
 def finish(state: State) -> Result:
     """The result if the game ended with this table."""
     state.phase, state.ending = "exploration", "merchants"
@@ -51,21 +55,42 @@ def told(match: FeliniaMatch, event: str) -> list[tuple[str | int, ...]]:
     return [entry.facts for entry in match.log if entry.event == event]
 
 
-EAGERNESS = {"board": 50.0, "keep": 3.0, "pay": 3.0, "done": 0.3, "stop": 0.3, "decline": 0.02, "sell": 0.01}
+def collect(state: State, seat: int, kind: str, number: int) -> None:
+    """Gives a player so many trade tiles of a kind, off the island and without a merchant."""
+    lying = state.face_up or state.face_down
+    posts = [
+        post
+        for post, tile in lying.items()
+        if tile in CONTENT.tiles and CONTENT.tiles[tile].kind == kind
+    ]
+    state.players[seat].tiles += [lying.pop(post) for post in posts[:number]]
 
 
-def keen(chance: random.Random, ask: Ask) -> Move:
-    """A random answer of somebody who wants to sail: uniform players hardly ever get a merchant on board."""
-    weights = [EAGERNESS.get(move[0], 1.0) for move in ask.options]
-    return chance.choices(ask.options, weights)[0]
+def take_bonus(state: State, seat: int, *bonuses: str) -> None:
+    """Gives a player bonus tiles of the Guild."""
+    for bonus in bonuses:
+        state.bonuses.remove(bonus)
+        state.players[seat].bonuses.append(bonus)
 
 
-def moments(mode: str, players: int, seed: int, next_deck_open: bool = False) -> Iterator[FeliniaMatch]:
-    """A whole game of keen random players, seen at every decision and once more at its end."""
-    options = Options(players=players, mode=mode, next_deck_open=next_deck_open)  # type: ignore[arg-type]
-    match, chance = Match(GAME, options, seed), random.Random(seed)
-    while not match.over:
-        yield match
-        (question,) = match.asks
-        match.answer(question.seat, keen(chance, question))
-    yield match
+def own(state: State, seat: int, *specials: str) -> None:
+    """Gives a player special tiles, off the island and without a merchant."""
+    for special in specials:
+        post = next(post for post, tile in state.face_up.items() if tile == special)
+        state.players[seat].specials.append(state.face_up.pop(post))
+
+
+def mystery_deck(state: State, *cards: str) -> None:
+    """Leaves these cards in the mystery deck, top first; the others of a table of four hold the rest."""
+    state.mysteries = list(reversed(cards))
+    for design in CONTENT.mysteries.values():
+        for seat in range(1, 1 + design.copies - cards.count(design.id)):
+            state.players[seat].mysteries.append(design.id)
+
+
+def points(state: State, seat: int = 0) -> dict[str, int]:
+    """The score sheet of a player if the game ended with this table, by the sort of line; no lines without points."""
+    sheet: dict[str, int] = {}
+    for line in finish(state).sheets[seat]:
+        sheet[line.what] = sheet.get(line.what, 0) + line.points
+    return {what: number for what, number in sheet.items() if number}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from polyana.games.felinia import bot, scoring
 from polyana.games.felinia import view as seen
-from polyana.games.felinia.content import Content, load_content, names
+from polyana.games.felinia.components import Content
+from polyana.games.felinia.content import load_content, names
 from polyana.games.felinia.rules import setup, step
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import FeliniaTable, Options, State

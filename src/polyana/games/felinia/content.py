@@ -4,342 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
+from polyana.games.felinia.components import (
+    CARDS,
+    COUNTERS,
+    EVENTS,
+    GUILD,
+    OWN_BOARD,
+    BonusTile,
+    Content,
+    DeckTile,
+    Dock,
+    Entry,
+    Fare,
+    Gains,
+    GoodsKind,
+    Guild,
+    GuildExchange,
+    Island,
+    Kingdom,
+    Limits,
+    Market,
+    Mode,
+    MysteryCard,
+    Named,
+    Option,
+    PlayerColour,
+    Province,
+    Resource,
+    Road,
+    Running,
+    Sale,
+    ScoreValues,
+    ShipName,
+    SpecialTile,
+    StartGoods,
+    Symbol,
+    TileKind,
+    TradeTile,
+)
 from polyana.kernel import ContentError, ContentFiles, Move
 from polyana.notation import (
-    NOTHING,
+    LANGUAGES,
     At,
     Effect,
     Exchange,
     Goods,
     Per,
-    Vocabulary,
     Verb,
+    Vocabulary,
     When,
     amounts,
     items,
     parts,
 )
-
-OWN_BOARD: Final = "own_board"
-GUILD: Final = "guild"
-CARDS: Final = ("gold", "spice", "food")
-EVENTS: Final = ("enter_food", "enter_coin", "enter_gold")
-COUNTERS: Final = ("food", "mystery_card", "spice", "lone_merchant")
-
-Source = Literal["rulebook", "public", "house"]
-Gains = tuple[tuple[str, int], ...]
-"""What an effect gives without asking: nouns with amounts, in order."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything in the content has a source: the rulebook, a public source, or our own house set."""
-
-    source: Source
-
-
-class Named(Entry, frozen=True, kw_only=True):
-    """A component with an id and a name in both languages."""
-
-    id: str
-    name: dict[str, str]
-
-
-class Limits(Entry, frozen=True, kw_only=True):
-    """Numbers of the rulebook."""
-
-    start_coins: int
-    coin_cap: int
-    merchants_per_player: int
-    bid_tokens_per_player: int
-    bid_income: tuple[int, ...]
-    start_goods_per_player: int
-    goods_per_market_start: int
-    goods_per_market_refill: int
-    free_steps: int
-    flips_per_merchant: int
-    storage_free: int
-    storage_extra: int
-    storage_extra_price: int
-    cards_per_resource: int
-    card_values: tuple[int, int]
-    ships: int
-    mystery_draw: int
-    mystery_keep: int
-
-
-class Sale(Entry, frozen=True, kw_only=True):
-    """What a unit sells for, at any time."""
-
-    gold: int
-    spice: int
-    goods: int
-
-
-class ScoreValues(Entry, frozen=True, kw_only=True):
-    """What things are worth at the end."""
-
-    gold: int
-    spice_pair: int
-    goods: int
-    group_lone: int
-    group_pair: int
-    group_three_plus: int
-    mystery_single: int
-    mystery_each: int
-    food: int
-
-
-class Mode(Named, frozen=True, kw_only=True):
-    """The basic or the advanced game."""
-
-    players: tuple[int, ...]
-    map: str
-    special_tiles: bool
-    food: bool
-    mystery: bool
-    tiles_face_up: bool
-    exchanges: tuple[str, ...]
-
-
-class Option(Named, frozen=True, kw_only=True):
-    """Something that can be switched on for a game."""
-
-    default: bool
-    modes: tuple[str, ...]
-
-
-class PlayerColour(Named, frozen=True, kw_only=True):
-    """A player's colour."""
-
-    hex: str
-
-
-class GoodsKind(Named, frozen=True, kw_only=True):
-    """A kind of goods tile."""
-
-    count: int
-    kingdom: str
-    icon: str
-
-
-class Resource(Named, frozen=True, kw_only=True):
-    """Gold, spice or food: two-sided cards."""
-
-    cards: int
-    modes: tuple[str, ...]
-
-
-class StartGoods(Entry, frozen=True, kw_only=True):
-    """What every player starts with, first player first."""
-
-    id: str
-    players: int
-    hands: tuple[tuple[str, ...], ...]
-
-
-class Market(Named, frozen=True, kw_only=True):
-    """A market stall; closed for some numbers of players."""
-
-    order: int
-    closed_for: tuple[int, ...]
-    arrow: bool = False
-
-
-class Guild(Named, frozen=True, kw_only=True):
-    """The Merchants' Guild."""
-
-    order: int
-
-
-class GuildExchange(Named, frozen=True, kw_only=True):
-    """A deal the Guild offers: goods for other goods and a card, or cards for a bonus tile."""
-
-    effect: str
-    modes: tuple[str, ...]
-
-
-class ShipName(Named, frozen=True, kw_only=True):
-    """One of the four ships."""
-
-
-class Symbol(Named, frozen=True, kw_only=True):
-    """What entering a province with this symbol gives."""
-
-    effect: str
-    modes: tuple[str, ...]
-
-
-class Kingdom(Named, frozen=True, kw_only=True):
-    """One of the five kingdoms of the island."""
-
-    order: int
-    short: dict[Literal["ru", "en"], str]
-    colour: str
-    colour_name: dict[Literal["ru", "en"], str]
-    hex: str
-    emblem: str
-    pattern: str
-    goods: str
-    tile_mix: dict[str, int]
-    special: tuple[str, ...]
-    goods_source: Source
-    note: str
-
-
-class DeckTile(Named, frozen=True, kw_only=True):
-    """The plate on a ship: where it goes, when, how many seats, and the fare for one merchant."""
-
-    kingdom: str
-    time: str
-    minutes: int
-    seats: int
-    effect: str
-    back: Literal["grey", "blue"]
-
-
-class TileKind(Named, frozen=True, kw_only=True):
-    """A kind of trade tile: n of them are worth n x min(n, cap)."""
-
-    cap: int
-    points_each: tuple[int, ...]
-    count: int
-
-
-class TradeTile(Named, frozen=True, kw_only=True):
-    """A trade tile that lies on a post of its kingdom."""
-
-    kingdom: str
-    kind: str
-
-
-class SpecialTile(Named, frozen=True, kw_only=True):
-    """A special tile of the advanced game."""
-
-    kingdom: str
-    effects: tuple[str, ...]
-    removed_after_take: bool
-    kingdom_source: Source
-
-
-class BonusTile(Named, frozen=True, kw_only=True):
-    """A bonus tile of the Guild."""
-
-    sort: Literal["plus_one", "extra_tile"] = msgspec.field(name="class")
-    kind: str
-    effect: str
-
-
-class MysteryCard(Named, frozen=True, kw_only=True):
-    """A design of mystery card; cards of one design are alike."""
-
-    copies: int
-    cost: str
-    effect: str
-
-
-class Province(Named, frozen=True, kw_only=True):
-    """A province of the island."""
-
-    kingdom: str
-    kind: Literal["port", "crossroads", "post"]
-    symbol: str
-    symbols: int
-    centre: tuple[int, int]
-    polygon: tuple[tuple[int, int], ...]
-
-
-class Road(Entry, frozen=True, kw_only=True):
-    """Where a merchant may step."""
-
-    id: str
-    a: str
-    b: str
-    via: tuple[int, int]
-    abroad: bool
-
-
-class Dock(Entry, frozen=True, kw_only=True):
-    """Where a kingdom's ship and its table of tiles are drawn."""
-
-    id: str
-    kingdom: str
-    ship: tuple[int, int]
-    table: tuple[int, int]
-
-
-class Fare(msgspec.Struct, frozen=True):
-    """What one merchant pays to board."""
-
-    goods: tuple[tuple[str, int], ...]
-    tiles: int
-    coins: int
-
-
-class Running(msgspec.Struct, frozen=True):
-    """What a special tile does: when taken, whenever its owner enters a symbol, and at the end."""
-
-    on_take: Gains
-    leaves: bool
-    on_enter: dict[str, Gains]
-    points_per: dict[str, int]
-    rates: dict[str, int]
-
-
-class Island(msgspec.Struct, frozen=True):
-    """One of the two maps, with what the rules look up on every step."""
-
-    name: dict[str, str]
-    box: tuple[int, int]
-    provinces: dict[str, Province]
-    roads: dict[str, tuple[str, ...]]
-    borders: dict[str, frozenset[str]]
-    ports: dict[str, str]
-    posts: dict[str, tuple[str, ...]]
-    road_list: tuple[Road, ...]
-    docks: dict[str, Dock]
-    rewards: dict[str, tuple[str, Gains, bool]]
-    """By province with a symbol: the event of entering it, what it gives, whether mystery cards are drawn."""
-
-
-class Content(msgspec.Struct, frozen=True):
-    """All of Felinia's components."""
-
-    hash: str
-    name: dict[str, str]
-    limits: Limits
-    sale: Sale
-    score: ScoreValues
-    modes: dict[str, Mode]
-    options: dict[str, Option]
-    colours: tuple[PlayerColour, ...]
-    goods: dict[str, GoodsKind]
-    resources: dict[str, Resource]
-    start_goods: dict[int, StartGoods]
-    markets: dict[str, Market]
-    guild: Guild
-    exchanges: dict[str, GuildExchange]
-    ships: tuple[ShipName, ...]
-    symbols: dict[str, Symbol]
-    kingdoms: dict[str, Kingdom]
-    decks: dict[str, DeckTile]
-    kinds: dict[str, TileKind]
-    tiles: dict[str, TradeTile]
-    specials: dict[str, SpecialTile]
-    bonuses: dict[str, BonusTile]
-    mysteries: dict[str, MysteryCard]
-    islands: dict[str, Island]
-    fares: dict[str, Fare]
-    swaps: dict[str, str]
-    """Exchanges of goods for other goods: the card each gives besides."""
-    running: dict[str, Running]
-    mystery_costs: dict[str, str]
-    moves: dict[str, dict[str, Move]]
-    """Every move that names a component, built once: `moves["buy"]["wine"]`."""
-
 
 VOCABULARY: Final = Vocabulary(
     nouns=(
@@ -354,6 +75,9 @@ VOCABULARY: Final = Vocabulary(
         *("plus_one(word)", "extra_tile(word)", "rate(counter, number)", "remove_self"),
     ),
 )
+
+GAINABLE: Final = ("coin", *CARDS, "random_goods")
+"""What symbols and special tiles give without asking."""
 
 E = TypeVar("E", bound=Entry)
 
@@ -400,22 +124,31 @@ class _Reader:
 
     def entries(self, file: str, key: str, kind: type[E]) -> list[E]:
         rows = self.tables.get(file, self.files.read(file)).get(key)
-        if not isinstance(rows, list):
+        if not isinstance(rows, list) or not rows:
             raise ContentError(file, key, f"[[{key}]] entries are missing")
-        found = []
-        for number, row in enumerate(rows, 1):
-            entry = row.get("id", f"{key} {number}") if isinstance(row, dict) else f"{key} {number}"
-            found.append(_typed(file, str(entry), row, kind))
-        return found
+        return list(self._rows(file, key, rows, kind).values())
 
     def by_id(self, file: str, key: str, kind: type[E]) -> dict[str, E]:
+        return {str(getattr(entry, "id", "")): entry for entry in self.entries(file, key, kind)}
+
+    def _rows(self, file: str, key: str, rows: list[object], kind: type[E]) -> dict[str, E]:
         found: dict[str, E] = {}
-        for entry in self.entries(file, key, kind):
-            name = str(getattr(entry, "id", ""))
+        for number, row in enumerate(rows, 1):
+            name = str(row.get("id", "")) if isinstance(row, dict) else ""
+            entry = name or f"{key} {number}"
             if name in found:
                 raise ContentError(file, name, "this id is used twice")
-            found[name] = entry
+            if isinstance(row, dict) and "id" in row and len(name.split()) != 1:
+                raise ContentError(file, entry, "an id is one word: it stands in moves")
+            found[entry] = _typed(file, entry, row, kind)
+            self._check_name(file, entry, found[entry])
         return found
+
+    def _check_name(self, file: str, entry: str, row: Entry) -> None:
+        if isinstance(row, Named):
+            for language in LANGUAGES:
+                if not row.name.get(language):
+                    raise ContentError(file, entry, f"has no name in {language}")
 
     def table(self, file: str, key: str, kind: type[E]) -> E:
         row = self.tables[file].get(key)
@@ -499,8 +232,12 @@ class _Reader:
         given: list[tuple[str, int]] = []
         for part in parts(effect):
             if isinstance(part, Exchange | At | When):
-                raise ContentError(file, entry, f"{part} cannot stand here; only plain gains can")
+                raise ContentError(file, entry, f"{part} cannot stand here; only plain goods can")
             given += self.goods(file, entry, part).items()
+        for noun, _ in given:
+            if noun not in GAINABLE:
+                reason = f"{noun} cannot be gained here; {', '.join(GAINABLE)} can"
+                raise ContentError(file, entry, reason)
         return tuple(given)
 
     def goods(self, file: str, entry: str, effect: Effect) -> dict[str, int]:
@@ -519,7 +256,9 @@ class _Reader:
         cost = self.goods(file, deck.id, effect.cost)
         coins = cost.pop("coin", 0)
         if not set(cost) <= set(goods):
-            raise ContentError(file, deck.id, f"a fare is paid in goods and coins, not {effect.cost}")
+            raise ContentError(
+                file, deck.id, f"a fare is paid in goods and coins, not {effect.cost}"
+            )
         return Fare(tuple(cost.items()), sum(cost.values()), coins)
 
     def swaps(self, exchanges: dict[str, GuildExchange]) -> dict[str, str]:
@@ -579,7 +318,9 @@ class _Reader:
         provinces = self.by_id(file, "province", Province)
         roads = self.entries(file, "road", Road)
         docks = self.entries(file, "dock", Dock)
-        adjacency = _typed(file, "adjacency", raw.get("adjacency"), dict[str, list[tuple[str, str]]])
+        adjacency = _typed(
+            file, "adjacency", raw.get("adjacency"), dict[str, list[tuple[str, str]]]
+        )
         pairs = adjacency.get("borders", [])
         for a, b in [*pairs, *((road.a, road.b) for road in roads)]:
             for end in (a, b):
@@ -628,7 +369,9 @@ def _typed(file: str, entry: str, row: object, kind: type[T]) -> T:
         raise ContentError(file, entry, str(error)) from None
 
 
-def _neighbours(provinces: Iterable[str], pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+def _neighbours(
+    provinces: Iterable[str], pairs: Iterable[tuple[str, str]]
+) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {province: [] for province in provinces}
     for a, b in pairs:
         found[a].append(b)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from polyana.games.felinia.content import CARDS, COUNTERS, GUILD, Content, Island
+from polyana.games.felinia.components import CARDS, COUNTERS, GUILD, Content, Island
 from polyana.kernel import ContentError
 
 
 def check_content(content: Content) -> None:
     """Raises a ContentError that names file, entry and reason."""
     _check_setup(content)
+    _check_tiles(content)
     _check_kingdoms(content)
     _check_decks(content)
-    _check_tiles(content)
     _check_cards(content)
     for mode, island in content.islands.items():
         _check_island(content, mode, island)
@@ -45,15 +45,39 @@ def _check_setup(content: Content) -> None:
         "bid_income needs an entry for every lap",
     )
     _want(set(content.resources) == set(CARDS), file, "resource", "these are gold, spice and food")
+    for resource in content.resources.values():
+        cards = limits.cards_per_resource
+        _want(
+            resource.cards == cards, file, resource.id, f"has {cards} cards, not {resource.cards}"
+        )
+    places = [(market.id, market.order) for market in content.markets.values()]
+    orders: dict[int, str] = {}
+    for place, order in (*places, (content.guild.id, content.guild.order)):
+        _want(order not in orders, file, place, f"has the order of {orders.get(order)}")
+        orders[order] = place
     _want(content.guild.id == GUILD, file, content.guild.id, f"the Guild's id is {GUILD}")
     _want(set(content.modes) == {"basic", "advanced"}, file, "mode", "these are basic and advanced")
     for mode in content.modes.values():
         _known(file, mode.id, "exchange", mode.exchanges, content.exchanges)
+        offered = tuple(
+            exchange.id for exchange in content.exchanges.values() if mode.id in exchange.modes
+        )
+        _want(mode.exchanges == offered, file, mode.id, f"its exchanges are {', '.join(offered)}")
         _want(mode.map == f"map_{mode.id}", file, mode.id, f"its map is map_{mode.id}")
         for players in mode.players:
-            _want(players in content.start_goods, file, mode.id, f"no start goods for {players} players")
+            _want(
+                players in content.start_goods,
+                file,
+                mode.id,
+                f"no start goods for {players} players",
+            )
             opened = [m for m in content.markets.values() if players not in m.closed_for]
-            _want(len(opened) == players + 1, file, "market", f"{players + 1} are open with {players} players")
+            _want(
+                len(opened) == players + 1,
+                file,
+                "market",
+                f"{players + 1} are open with {players} players",
+            )
     for start in content.start_goods.values():
         _want(len(start.hands) == start.players, file, start.id, "needs one hand for every player")
         for hand in start.hands:
@@ -74,37 +98,73 @@ def _check_kingdoms(content: Content) -> None:
         _known(file, kingdom.id, "kind of trade tile", kingdom.tile_mix, content.kinds)
         _known(file, kingdom.id, "special tile", kingdom.special, content.specials)
         tiles = Counter(t.kind for t in content.tiles.values() if t.kingdom == kingdom.id)
-        _want(tiles == Counter(kingdom.tile_mix), file, kingdom.id, "tile_mix is not that of its tiles")
+        _want(
+            tiles == Counter(kingdom.tile_mix),
+            file,
+            kingdom.id,
+            "tile_mix is not that of its tiles",
+        )
         _want(tiles.total() == 6, file, kingdom.id, f"has 6 trade tiles, not {tiles.total()}")
         lying = {s.id for s in content.specials.values() if s.kingdom == kingdom.id}
-        _want(lying == set(kingdom.special), file, kingdom.id, "special is not the list of its tiles")
+        _want(
+            lying == set(kingdom.special), file, kingdom.id, "special is not the list of its tiles"
+        )
 
 
 def _check_decks(content: Content) -> None:
     file = "deck_tiles.toml"
-    _want(len(content.decks) == 20, file, "deck", f"there are 20 deck tiles, not {len(content.decks)}")
+    _want(
+        len(content.decks) == 20, file, "deck", f"there are 20 deck tiles, not {len(content.decks)}"
+    )
     blue = [deck.kingdom for deck in content.decks.values() if deck.back == "blue"]
-    _want(sorted(blue) == sorted(content.kingdoms), file, "deck", "one blue-backed tile for each kingdom")
+    _want(
+        sorted(blue) == sorted(content.kingdoms),
+        file,
+        "deck",
+        "one blue-backed tile for each kingdom",
+    )
     times: dict[int, str] = {}
     for deck in content.decks.values():
         _known(file, deck.id, "kingdom", [deck.kingdom], content.kingdoms)
         _want(deck.seats in (1, 2), file, deck.id, f"has 1 or 2 seats, not {deck.seats}")
         hours, _, minutes = deck.time.partition(":")
-        fits = hours.isdigit() and minutes.isdigit() and int(hours) * 60 + int(minutes) == deck.minutes
+        fits = (
+            hours.isdigit() and minutes.isdigit() and int(hours) * 60 + int(minutes) == deck.minutes
+        )
         _want(fits, file, deck.id, f"minutes {deck.minutes} do not fit the time {deck.time}")
-        _want(deck.minutes not in times, file, deck.id, f"departs at the time of {times.get(deck.minutes)}")
+        _want(
+            deck.minutes not in times,
+            file,
+            deck.id,
+            f"departs at the time of {times.get(deck.minutes)}",
+        )
         times[deck.minutes] = deck.id
         fare = content.fares[deck.id]
         counts = sorted(n for _, n in fare.goods)
         shaped = (counts, fare.coins) in (([1, 2], 0), ([2], 1))
-        _want(shaped, file, deck.id, "a fare is two like goods and another one, or two like goods and 1 coin")
+        _want(
+            shaped,
+            file,
+            deck.id,
+            "a fare is two like goods and another one, or two like goods and 1 coin",
+        )
         own = content.kingdoms[deck.kingdom].goods
-        _want(own in dict(fare.goods), file, deck.id, f"its fare needs the goods of its kingdom, {own}")
+        _want(
+            own in dict(fare.goods),
+            file,
+            deck.id,
+            f"its fare needs the goods of its kingdom, {own}",
+        )
 
 
 def _check_tiles(content: Content) -> None:
     file = "trade_tiles.toml"
-    _want(len(content.tiles) == 30, file, "tile", f"there are 30 trade tiles, not {len(content.tiles)}")
+    _want(
+        len(content.tiles) == 30,
+        file,
+        "tile",
+        f"there are 30 trade tiles, not {len(content.tiles)}",
+    )
     for tile in content.tiles.values():
         _known(file, tile.id, "kingdom", [tile.kingdom], content.kingdoms)
         _known(file, tile.id, "kind", [tile.kind], content.kinds)
@@ -113,7 +173,12 @@ def _check_tiles(content: Content) -> None:
         steps = tuple(range(1, kind.cap + 1))
         _want(kind.points_each == steps, file, kind.id, f"points_each is {list(steps)}")
         count = sum(tile.kind == kind.id for tile in content.tiles.values())
-        _want(count == kind.count, file, kind.id, f"count is {kind.count}, but there are {count} tiles")
+        _want(
+            count == kind.count,
+            file,
+            kind.id,
+            f"count is {kind.count}, but there are {count} tiles",
+        )
 
 
 def _check_cards(content: Content) -> None:
@@ -121,13 +186,16 @@ def _check_cards(content: Content) -> None:
     _want(len(content.specials) == 8, file, "special", "there are 8 special tiles")
     for special in content.specials.values():
         _known(file, special.id, "kingdom", [special.kingdom], content.kingdoms)
+        _want(special.id not in content.tiles, file, special.id, "is a trade tile already")
         running = content.running[special.id]
         _known(file, special.id, "counter", [*running.points_per, *running.rates], COUNTERS)
     _want(len(content.bonuses) == 5, "bonus_tiles.toml", "bonus", "there are 5 bonus tiles")
     for bonus in content.bonuses.values():
         _known("bonus_tiles.toml", bonus.id, "kind of trade tile", [bonus.kind], content.kinds)
     copies = sum(card.copies for card in content.mysteries.values())
-    _want(copies == 18, "mystery_cards.toml", "mystery", f"there are 18 mystery cards, not {copies}")
+    _want(
+        copies == 18, "mystery_cards.toml", "mystery", f"there are 18 mystery cards, not {copies}"
+    )
     for card in content.mysteries.values():
         costs = [card.cost] if card.cost else []
         _known("mystery_cards.toml", card.id, "kind of goods", costs, content.goods)
@@ -135,20 +203,48 @@ def _check_cards(content: Content) -> None:
 
 def _check_island(content: Content, mode: str, island: Island) -> None:
     file = f"map_{mode}.toml"
-    _want(set(island.posts) == set(content.kingdoms), file, "province", "every kingdom has provinces")
+    _want(
+        set(island.posts) == set(content.kingdoms), file, "province", "every kingdom has provinces"
+    )
     for name, province in island.provinces.items():
         _known(file, name, "kingdom", [province.kingdom], content.kingdoms)
-        _want(bool(province.symbol) == (province.symbols > 0), file, name, "symbol and symbols differ")
+        _want(
+            bool(province.symbol) == (province.symbols > 0), file, name, "symbol and symbols differ"
+        )
         _want(province.symbols in (0, 1, 2), file, name, "shows its symbol once or twice")
-        _want(province.kind == "crossroads" or not province.symbol, file, name, "only crossroads show a symbol")
+        _want(
+            province.kind == "crossroads" or not province.symbol,
+            file,
+            name,
+            "only crossroads show a symbol",
+        )
         if province.symbol:
             allowed = content.symbols[province.symbol].modes
             _want(mode in allowed, file, name, f"{province.symbol} does not belong to this mode")
+    joined: dict[frozenset[str], str] = {}
     for road in island.road_list:
+        ends = frozenset((road.a, road.b))
+        _want(ends not in joined, file, road.id, f"joins what {joined.get(ends)} joins already")
+        joined[ends] = road.id
         a, b = island.provinces[road.a], island.provinces[road.b]
-        _want(road.b in island.borders[road.a], file, road.id, "joins provinces without a common border")
-        _want(road.abroad == (a.kingdom != b.kingdom), file, road.id, "abroad does not fit its kingdoms")
-        _want(not (road.abroad and mode == "basic"), file, road.id, "no road of this map crosses a border")
+        _want(
+            road.b in island.borders[road.a],
+            file,
+            road.id,
+            "joins provinces without a common border",
+        )
+        _want(
+            road.abroad == (a.kingdom != b.kingdom),
+            file,
+            road.id,
+            "abroad does not fit its kingdoms",
+        )
+        _want(
+            not (road.abroad and mode == "basic"),
+            file,
+            road.id,
+            "no road of this map crosses a border",
+        )
     for kingdom in content.kingdoms.values():
         _check_kingdom_on(content, mode, island, kingdom.id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.content import Content
+from polyana.games.felinia.components import Content
 from polyana.games.felinia.state import Player, State
 from polyana.kernel import Line, Result
 
@@ -13,7 +13,8 @@ def result(content: Content, state: State) -> Result:
     scores = [sum(line.points for line in sheet) for sheet in sheets]
     # F-159, F-160: most points, then more coins; F-162: still tied, the place is shared
     standing = [
-        (score, last_coins(content, player)) for score, player in zip(scores, state.players, strict=True)
+        (score, last_coins(content, player))
+        for score, player in zip(scores, state.players, strict=True)
     ]
     places = [1 + sum(other > own for other in standing) for own in standing]
     return Result(scores, places, sheets)
@@ -120,7 +121,9 @@ def special_points(content: Content, player: Player, special: str, groups: list[
         "lone_merchant": values.group_lone * counts["lone_merchant"],
     }
     more = sum(points * counts[counter] for counter, points in running.points_per.items())
-    instead = sum(rate * counts[counter] - usual[counter] for counter, rate in running.rates.items())
+    instead = sum(
+        rate * counts[counter] - usual[counter] for counter, rate in running.rates.items()
+    )
     return more + instead
 
 

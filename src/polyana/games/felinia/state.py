@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from polyana.games.felinia.content import Content
+from polyana.games.felinia.components import Content
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 from polyana.kernel import Table

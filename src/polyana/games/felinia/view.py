@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from polyana.games.felinia.content import Content
+from polyana.games.felinia.components import Content
 from polyana.games.felinia.scoring import score_sheet
 from polyana.games.felinia.state import Journey, Player, Ship, State
 from polyana.kernel import Chance, Line
@@ -281,7 +281,10 @@ def _audit_goods(content: Content, state: State) -> list[str]:
         count += sum(player.hold[kind] for player in state.players)
         if count != goods.count:
             faults.append(f"there are {count} {kind} instead of {goods.count}")
-    amounts = [*state.bag.values(), *(n for market in state.markets.values() for n in market.values())]
+    amounts = [
+        *state.bag.values(),
+        *(n for market in state.markets.values() for n in market.values()),
+    ]
     if min(amounts) < 0:
         faults.append("the bag or a market holds less than nothing")
     return faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polyana.games.felinia.bot.trader import Berth, Trader
 from polyana.games.felinia.bot.traveller import Traveller, traveller
 from polyana.games.felinia.bot.weights import WEIGHTS, Weights
-from polyana.games.felinia.content import Content
+from polyana.games.felinia.components import Content, Fare
 from polyana.games.felinia.state import State
 
 __all__ = ["WEIGHTS", "Weights", "evaluate"]
@@ -14,7 +14,7 @@ __all__ = ["WEIGHTS", "Weights", "evaluate"]
 def evaluate(
     content: Content, state: State, seat: int, weights: Weights = WEIGHTS
 ) -> dict[str, float]:
-    """Parts in points: what the seat has, what its merchants and tokens will bring, how the best of the others stands."""
+    """Parts in points: what the seat has, what it may expect, and how the best of the others stands."""
     return Outlook(content, state, weights).parts(seat)
 
 
@@ -120,19 +120,24 @@ class Outlook:
         )
         any_full = any(not self.free_seats(number) for number in self.order)
         berths = []
-        for place, number in enumerate(self.order):
+        for number in self.order:
             free = self.free_seats(number)
             if not free or (number in self.sailing and not boards_again):
                 continue
-            deck = state.ships[number].deck
-            worth = self.travellers[seat].landing(self.content.decks[deck].kingdom)[0]
-            sails = free == 1 or (place == 0 and not any_full)
-            rivals = sum(
-                all(player.hold[kind] >= number for kind, number in self.content.fares[deck].goods)
-                for other, player in enumerate(state.players)
-                if other != seat
-            )
-            chance = (1 - w.crowded) ** max(0, rivals - free + 1)
-            at_once = worth if sails else worth * w.waiting
-            berths.append(Berth(self.content.fares[deck], worth, chance, at_once))
+            deck = self.content.decks[state.ships[number].deck]
+            fare = self.content.fares[deck.id]
+            worth = self.travellers[seat].landing(deck.kingdom)[0]
+            sails = free == 1 or (number == self.order[0] and not any_full)
+            chance = (1 - w.crowded) ** max(0, self.rivals_for(fare, seat) - free + 1)
+            gain = max(0.0, worth * chance - fare.tiles * w.goods)
+            in_sight = tuple([gain * likely for likely in w.chances])
+            berths.append(Berth(fare, worth if sails else worth * w.waiting, in_sight))
         return berths
+
+    def rivals_for(self, fare: Fare, seat: int) -> int:
+        """How many others have the goods for a fare at hand."""
+        rivals = 0
+        for other, player in enumerate(self.state.players):
+            if other != seat:
+                rivals += all(player.hold[kind] >= n for kind, n in fare.goods)
+        return rivals

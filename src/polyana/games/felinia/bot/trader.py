@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from polyana.games.felinia.bot.traveller import Traveller
 from polyana.games.felinia.bot.weights import Weights
-from polyana.games.felinia.content import GUILD, Content, Fare
+from polyana.games.felinia.components import GUILD, Content, Fare
 from polyana.games.felinia.state import State
 
 Hold = dict[str, int]
@@ -12,17 +14,14 @@ Deal = tuple[float, Hold, int]
 """What a deal gains, and the hold and the coins afterwards."""
 
 
-class Berth:
+class Berth(NamedTuple):
     """A ship with a free seat, as one player sees it."""
 
-    def __init__(self, fare: Fare, worth: float, chance: float, at_once: float) -> None:
-        self.fare = fare
-        self.worth = worth
-        """What the journey brings."""
-        self.chance = chance
-        """That a seat is still free later."""
-        self.at_once = at_once
-        """What the journey brings to a merchant who boards now."""
+    fare: Fare
+    boarded: float
+    """What the journey brings to a merchant who boards now."""
+    in_sight: tuple[float, ...]
+    """What it is worth to think of this journey, by the number of goods (or the coin) still missing."""
 
 
 class Trader:
@@ -65,15 +64,14 @@ class Trader:
             return float(tiles)
         free = self.content.limits.storage_free
         value = min(tiles, free) * (w.goods * fade + 1 - fade) + max(0, tiles - free) * w.surplus
-        value += fade * w.pair * sum(n >= 2 for n in hold.values())
+        value += fade * w.pair * sum([n >= 2 for n in hold.values()])
         best = second = 0.0
-        for berth in self.berths:
-            missing = int(coins < berth.fare.coins)
-            for kind, number in berth.fare.goods:
+        for fare, _, in_sight in self.berths:
+            missing = int(coins < fare.coins)
+            for kind, number in fare.goods:
                 if hold[kind] < number:
                     missing += number - hold[kind]
-            gain = berth.worth * berth.chance - berth.fare.tiles * w.goods
-            gain *= w.chances[min(missing, 4)]
+            gain = in_sight[missing]
             if gain > best:
                 best, second = gain, best
             elif gain > second:
@@ -87,14 +85,13 @@ class Trader:
     def after_deal(self, hold: Hold, coins: int) -> float:
         """Goods and coins after a deal, when a merchant may board at once."""
         best = self.standing(hold, coins)
-        for berth in self.berths:
-            fare = berth.fare
-            if coins < fare.coins or any(hold[kind] < number for kind, number in fare.goods):
+        for fare, boarded, _ in self.berths:
+            if coins < fare.coins or any(hold[kind] < n for kind, n in fare.goods):
                 continue
             left = dict(hold)
             for kind, number in fare.goods:
                 left[kind] -= number
-            best = max(best, berth.at_once + self.standing(left, coins - fare.coins))
+            best = max(best, boarded + self.standing(left, coins - fare.coins))
         return best
 
     def deals(self) -> float:

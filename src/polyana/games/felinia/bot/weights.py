@@ -17,7 +17,7 @@ class Weights(msgspec.Struct, frozen=True):
     pair: float = 0.5
     surplus: float = 0.4
     # A fare: the chance to pay it in full, by the goods still missing; a second fare in sight; rivals who can pay it
-    chances: tuple[float, ...] = (0.75, 0.5, 0.28, 0.14, 0.05)
+    chances: tuple[float, ...] = (0.75, 0.5, 0.28, 0.14)
     second: float = 0.3
     crowded: float = 0.15
     # Cards

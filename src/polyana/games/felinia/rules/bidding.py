@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.content import OWN_BOARD
+from polyana.games.felinia.components import OWN_BOARD
 from polyana.games.felinia.rules.holdings import gain_coins, sales, sell
 from polyana.games.felinia.state import FeliniaTable
 from polyana.kernel import Ask, Rules

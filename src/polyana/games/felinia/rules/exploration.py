@@ -196,7 +196,11 @@ def food_gained(table: FeliniaTable, seat: int, province: str) -> int:
     event, gains, _ = reward
     food = sum(amount for noun, amount in gains if noun == "food")
     for special in table.state.players[seat].specials:
-        food += sum(n for noun, n in table.content.running[special].on_enter.get(event, ()) if noun == "food")
+        food += sum(
+            n
+            for noun, n in table.content.running[special].on_enter.get(event, ())
+            if noun == "food"
+        )
     return gainable(table, seat, "food", food) if food else 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.content import CARDS, GUILD, Content
+from polyana.games.felinia.components import CARDS, GUILD, Content
 from polyana.games.felinia.state import Options, Player, Ship, State
 from polyana.kernel import BadOptions, Chance
 
@@ -20,7 +20,9 @@ def setup(content: Content, options: Options, chance: Chance) -> State:
         players=start_players(content, players, first, bag),
         first=first,
         bag=bag,
-        markets={market: dict.fromkeys(content.goods, 0) for market in open_markets(content, players)},
+        markets={
+            market: dict.fromkeys(content.goods, 0) for market in open_markets(content, players)
+        },
         stacks={place: [] for place in (*open_markets(content, players), GUILD)},
         bonuses=list(content.bonuses),
         ships=[Ship() for _ in content.ships],
@@ -37,7 +39,9 @@ def setup(content: Content, options: Options, chance: Chance) -> State:
         fill_market(state, market, content.limits.goods_per_market_start)
     lay_tiles(content, state)
     if content.modes[options.mode].mystery:
-        state.mysteries = [card.id for card in content.mysteries.values() for _ in range(card.copies)]
+        state.mysteries = [
+            card.id for card in content.mysteries.values() for _ in range(card.copies)
+        ]
         chance.shuffle(state.mysteries)
     return state
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from polyana.games.felinia.content import GUILD, Fare
+from polyana.games.felinia.components import GUILD, Fare
 from polyana.games.felinia.rules.exploration import begin_exploration
 from polyana.games.felinia.rules.holdings import could_raise, gain_cards, sales, sell, to_bag
 from polyana.games.felinia.state import FeliniaTable, Player, Ship
@@ -76,7 +76,9 @@ def deal_at_guild(table: FeliniaTable, seat: int, price: int) -> Deal:
         options = [DECLINE]
         if player.coins >= price:
             moves = content.moves["exchange"]
-            options += [moves[exchange] for exchange in exchanges if possible(table, player, exchange)]
+            options += [
+                moves[exchange] for exchange in exchanges if possible(table, player, exchange)
+            ]
         options += sales(table, player)
         move = yield Ask(seat, "exchange", options, (price,))
         if move[0] == "sell":

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from polyana.games.felinia.content import TileKind
+from polyana.games.felinia.components import TileKind
 from polyana.games.felinia.scoring import set_points
 from polyana.games.felinia.screen.ink import FAINT, PLAYERS, Flow, Scene, marked, symbol
 from polyana.games.felinia.view import PlayerView

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from polyana.games.felinia.content import GUILD
+from polyana.games.felinia.components import GUILD
 from polyana.games.felinia.screen.ink import (
     CAN_DO,
     EMPTY_SEAT,

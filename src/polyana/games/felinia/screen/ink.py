@@ -11,7 +11,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from polyana.games.felinia.content import CARDS, Content, Fare
+from polyana.games.felinia.components import CARDS, Content, Fare
 from polyana.games.felinia.view import PlayerView, View
 from polyana.kernel import Move
 from polyana.speech import TableTalk

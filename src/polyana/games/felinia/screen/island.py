@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from polyana.games.felinia.content import Island, Province
+from polyana.games.felinia.components import Island, Province
 from polyana.games.felinia.screen.ink import (
     CAN_DO,
     FACE_DOWN,
