@@ -12,9 +12,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from catanatron import Color
+from catanatron import Color, RandomPlayer
 from catanatron import Game as Catan
-from catanatron import RandomPlayer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -51,7 +50,9 @@ def our_game(name: str) -> PlayOne:
 
 def catan() -> int:
     """A game of four random players; every action taken is one decision."""
-    game = Catan([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+    game = Catan(
+        [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+    )
     game.play()
     return len(game.state.actions)
 
@@ -74,7 +75,9 @@ def main() -> int:
         rates["catanatron"].append(rate(catan))
         for name, play_one in players.items():
             rates[name].append(rate(play_one))
-    table = Table("", "decisions/s", "times catanatron", title="Random games, one process, CPU time")
+    table = Table(
+        "", "decisions/s", "times catanatron", title="Random games, one process, CPU time"
+    )
     for name, measured in rates.items():
         ratios = [own / peer for own, peer in zip(measured, rates["catanatron"], strict=True)]
         low, high = min(ratios), max(ratios)

@@ -72,5 +72,7 @@ def test_golden_playthrough(name: str, options: Options) -> None:
         story_file.write_text(story(match), encoding="utf-8")
     match = Match.replay(game, Record.from_json(record_file.read_bytes()))
     assert match.over
-    assert match.start is None, "the rules or the content changed: look at what it does, then `make golden`"
+    assert match.start is None, (
+        "the rules or the content changed: look at what it does, then `make golden`"
+    )
     assert story(match).splitlines() == story_file.read_text(encoding="utf-8").splitlines()

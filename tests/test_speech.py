@@ -74,7 +74,13 @@ def test_a_missing_or_broken_message_is_an_error(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "coins", "expected"),
-    [("ru", 1, "1 монету"), ("ru", 2, "2 монеты"), ("ru", 5, "5 монет"), ("en", 1, "1 coin"), ("en", 2, "2 coins")],
+    [
+        ("ru", 1, "1 монету"),
+        ("ru", 2, "2 монеты"),
+        ("ru", 5, "5 монет"),
+        ("en", 1, "1 coin"),
+        ("en", 2, "2 coins"),
+    ],
 )
 def test_plurals_are_right(language: str, coins: int, expected: str) -> None:
     talk = TableTalk(games.load("felinia"), language)

@@ -28,12 +28,16 @@ def main() -> None:
         seat = match.asks[0].seat
         match.answer(seat, seats[seat].choose(match, seat))
     console = Console(file=io.StringIO(), record=True, width=112, highlight=False)
-    session = Session(match, ["human", "greedy", "random"], "Anna,Boris,Clara", voice("en"), console)
+    session = Session(
+        match, ["human", "greedy", "random"], "Anna,Boris,Clara", voice("en"), console
+    )
     session.read = match.answers[-3].told
     session._show(match.asks[0])
     # the picture must not fetch anything: without the font faces it uses the reader's own monospace
     frame = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
-    picture = console.export_svg(title="polyana play felinia", theme=DIMMED_MONOKAI, code_format=frame)
+    picture = console.export_svg(
+        title="polyana play felinia", theme=DIMMED_MONOKAI, code_format=frame
+    )
     picture = re.sub(r"<!--.*?-->", "", picture, flags=re.DOTALL)
     (DOCS / "terminal.svg").write_text(picture, encoding="utf-8")
 

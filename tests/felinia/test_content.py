@@ -163,7 +163,7 @@ def test_a_missing_entry_is_refused(
         ("basic", "players = [3, 4]", "players = [3, 5]", "basic", "no start goods for 5 players"),
         ("x1_spice", "1 spice", "1 coin", "x1_spice", "an exchange is"),
         ("x2_bonus", "take_bonus", "take_bonuses", "x2_bonus", "did you mean 'take_bonus'?"),
-        ("coin", '"1 coin"', '"1 coin -> 1 gold"', "coin", "only plain gains"),
+        ("coin", '"1 coin"', '"1 coin -> 1 gold"', "coin", "only plain goods"),
         ("coin", '"1 coin"', '"1 coin / 1 gold"', "coin", ""),
         ("coin", '"1 coin"', '"1 vp"', "coin", ""),
         ("coin", '"1 coin"', '"1 wine"', "coin", ""),

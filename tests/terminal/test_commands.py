@@ -68,7 +68,9 @@ def test_language_follows_the_option_then_the_environment(monkeypatch: pytest.Mo
         (("content", "felinia", "--check", "no-such-folder"), "does not exist"),
     ],
 )
-def test_bad_command_lines_are_refused_with_a_sentence(words: tuple[str, ...], expected: str) -> None:
+def test_bad_command_lines_are_refused_with_a_sentence(
+    words: tuple[str, ...], expected: str
+) -> None:
     code, out = command(*words, *(() if "--lang" in words else ("--lang", "en")))
     assert code == 2
     assert expected in out
@@ -96,7 +98,9 @@ def test_content_counts_entries_by_source() -> None:
     assert re.search(r"deck_tiles\.toml\s*│\s*deck\s*│\s*2\s*│\s*│\s*18\s*│\s*20", out)
 
 
-def test_content_check_accepts_a_good_override_and_names_the_fault_of_a_bad_one(tmp_path: Path) -> None:
+def test_content_check_accepts_a_good_override_and_names_the_fault_of_a_bad_one(
+    tmp_path: Path,
+) -> None:
     original = games.folder("felinia") / "content" / "deck_tiles.toml"
     file = tmp_path / "deck_tiles.toml"
     file.write_text(original.read_text(encoding="utf-8").replace('"Lion, 5:00"', '"Lion, five"'))
@@ -159,6 +163,10 @@ def test_every_message_that_the_terminal_uses_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language(language: str) -> None:
-    code, out = command("--help", "--lang", language)
+def test_help_speaks_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _ = command("--help", "--lang", language)
+    out = capsys.readouterr().out
+    say = voice(language)
     assert code == 0
+    for message in ("app-help", "help-games", "title-commands"):
+        assert say.say(message) in out

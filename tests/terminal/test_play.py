@@ -23,9 +23,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def sit_down(
-    monkeypatch: pytest.MonkeyPatch, lines: Iterator[str], *words: str
-) -> tuple[int, str]:
+def sit_down(monkeypatch: pytest.MonkeyPatch, lines: Iterator[str], *words: str) -> tuple[int, str]:
     """Runs a command with somebody typing these lines; then the input ends."""
 
     def typed(console: Console, prompt: str = "", **_: object) -> str:
@@ -55,9 +53,10 @@ def test_a_person_plays_a_whole_game_by_numbers(
     options = ("--option", f"mode={mode}", "--seats", "human,random,random", "--seed", "3")
     code, out = sit_down(monkeypatch, numbers, "play", "felinia", *options, "--lang", language)
     assert code == 0
-    assert {"ru": "Победа" if "Победа" in out else "Победу", "en": "win" if "wins" in out else "share"}[
-        language
-    ] in out
+    assert {
+        "ru": "Победа" if "Победа" in out else "Победу",
+        "en": "win" if "wins" in out else "share",
+    }[language] in out
     assert Match(games.load("felinia"), seed=3).commitment in out.replace("\n", "")
 
 
@@ -79,7 +78,9 @@ def test_an_unknown_move_says_what_can_be_typed_and_changes_nothing(
     assert saved(7).moves == []
 
 
-def test_undo_takes_back_a_sale_but_not_what_others_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_takes_back_a_sale_but_not_what_others_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
     match = Match(games.load("felinia"), seed=7)
     kind = next(move[1] for move in match.asks[0].options if move[0] == "sell")
@@ -100,7 +101,13 @@ def test_a_saved_game_goes_on_with_the_same_players(monkeypatch: pytest.MonkeyPa
     words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
     sit_down(monkeypatch, iter(["", "bid guild", "", "s mine.json", "q"]), *words)
     code, out = sit_down(
-        monkeypatch, iter(["", "bid market_2", "", "q"]), "play", "--load", "mine.json", "--lang", "en"
+        monkeypatch,
+        iter(["", "bid market_2", "", "q"]),
+        "play",
+        "--load",
+        "mine.json",
+        "--lang",
+        "en",
     )
     assert code == 0
     assert "goes on after move 1" in out

@@ -25,7 +25,7 @@ def question_to(match: Match[S, O, C], seat: int) -> Ask:
     """The question open to a seat; IllegalMove if there is none."""
     ask = match.ask_of(seat)
     if ask is None:
-        whose = " and ".join(str(open_ask.seat) for open_ask in match.asks) or "nobody"
+        whose = " and ".join(f"seat {other.seat}" for other in match.asks) or "nobody"
         raise IllegalMove(f"A bot cannot choose for seat {seat}: {whose} is asked now.")
     return ask
 

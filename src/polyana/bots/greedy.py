@@ -1,13 +1,14 @@
 """The greedy bot: it tries every answer on imagined tables and takes the one after which it stands best.
 
 Decisions are small (sell, then buy, then board), so an answer is judged by the best line of own answers it begins:
-lines are followed until somebody else is asked or something new becomes known.
+lines are followed until the step of the game ends, somebody else is asked or something new becomes known.
 """
 
 from __future__ import annotations
 
 import heapq
-from typing import Final, Generic
+import math
+from typing import Final, Generic, NamedTuple
 
 import msgspec
 
@@ -18,12 +19,18 @@ from polyana.kernel.table import C
 
 TRIES: Final = 60
 """Answers tried at most for one decision, besides its own options."""
+SLACK: Final = 1.0
+"""Points by which a line may lie behind the best one and still be followed."""
 LENGTH: Final = 6
 """Own answers in a row at most."""
-GUESSES: Final = 6
+GUESSES: Final = 4
 """Imagined tables over which a line is averaged where chance has a say."""
-COMPARED: Final = 8
+COMPARED: Final = 6
 """Lines, the best of the first table, that are tried on the other tables."""
+
+
+Moment = tuple[bytes, str, tuple[str | int, ...]]
+"""What makes two moments of a turn the same: the table and the question."""
 
 
 class Line(msgspec.Struct):
@@ -43,7 +50,7 @@ class Greedy:
         self.seed = seed
 
     def choose(self, match: Match[S, O, C], seat: int) -> Move:
-        """The first answer of the best line; among equals, any."""
+        """The first answer of the best line; among equals the shortest, among those any."""
         options = question_to(match, seat).options
         if len(options) == 1:
             return options[0]
@@ -52,7 +59,9 @@ class Greedy:
         if any(line.news for line in lines):
             lines = averaged(lines, match, seat, chance)
         best = max(line.value for line in lines)
-        return chance.pick([line.moves[0] for line in lines if line.value >= best - 1e-9])
+        equals = [line for line in lines if line.value >= best - 1e-9]
+        shortest = min(len(line.moves) for line in equals)
+        return chance.pick([line.moves[0] for line in equals if len(line.moves) == shortest])
 
 
 def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]:
@@ -67,6 +76,17 @@ def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]
 def standing(match: Match[S, O, C], seat: int) -> float:
     """How well a seat stands, in points: the sum of all parts of the game's evaluation."""
     return sum(match.game.evaluate(match.state, seat).values())
+
+
+def step_ended(match: Match[S, O, C]) -> bool:
+    """Whether the last answer ended a step of the game: a token has acted, a turn is over."""
+    return match._marks[-1].at == match.number
+
+
+def opens_nothing(before: Ask, after: Ask) -> bool:
+    """Whether the same question is asked again and nothing can be answered that could not be answered before."""
+    same = (after.kind, after.about) == (before.kind, before.about)
+    return same and set(after.options) <= set(before.options)
 
 
 def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance) -> list[Line]:
@@ -84,58 +104,83 @@ def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance
     return best
 
 
+class Node(NamedTuple, Generic[S, O, C]):
+    """A line that goes on: the match after it, and the answers that were possible before on the very same table."""
+
+    line: Line
+    match: Match[S, O, C]
+    table: bytes
+    known: frozenset[Move]
+
+
 class Search(Generic[S, O, C]):
     """The lines of own answers on one imagined table, the most promising followed first."""
 
     def __init__(self, guess: Match[S, O, C], seat: int) -> None:
-        self.guess = guess
         self.seat = seat
-        self.ask = question_to(guess, seat)
-        self.value = standing(guess, seat)
-        self.seen = {self._moment(guess, self.ask)}
+        self.table = guess.game.encode(guess.state)
+        self.values = {self.table: standing(guess, seat)}
+        line = Line((), self.values[self.table], False)
+        self.root = Node(line, guess, self.table, frozenset())
+        self.seen = self._moments_before(guess)
         self.ended: list[Line] = []
-        self.open: list[tuple[float, int, Line, Match[S, O, C]]] = []
+        self.unended: list[Line] = []
+        self.open: list[tuple[float, int, Node[S, O, C]]] = []
+        self.best = -math.inf
         self.tries = 0
 
     def lines(self) -> list[Line]:
-        """All lines that were followed to their end; if there are none, those still open."""
-        self._continue((), self.guess, self.ask)
+        """The lines that were followed to their end; if there are none, all that were begun."""
+        self._continue(self.root)
         most = self.tries + TRIES
-        dropped = []
         while self.open and self.tries < most:
-            _, _, line, match = heapq.heappop(self.open)
-            ask = question_to(match, self.seat)
-            if self._worth_following(line, ask):
-                self._continue(line.moves, match, ask)
-            else:
-                dropped.append(line)
-        return self.ended or dropped or [line for _, _, line, _ in self.open]
+            behind, _, node = heapq.heappop(self.open)
+            if -behind < self.best - SLACK:
+                break
+            self._continue(node)
+        return self.ended or self.unended
 
-    def _worth_following(self, line: Line, ask: Ask) -> bool:
-        """Not if the line has only lost so far and opened nothing that could not be answered at once."""
-        if line.value >= self.value or ask.kind != self.ask.kind:
-            return True
-        return not set(ask.options) <= set(self.ask.options)
-
-    def _continue(self, moves: tuple[Move, ...], match: Match[S, O, C], ask: Ask) -> None:
-        """Tries every next answer of a line."""
+    def _continue(self, node: Node[S, O, C]) -> None:
+        """Tries every next answer of a line, but none that could as well have been given before."""
+        line, ask = node.line, question_to(node.match, self.seat)
         for move in ask.options:
-            twin = match.fork()
+            if move in node.known:
+                continue
+            twin = node.match.fork()
             twin.answer(self.seat, move)
             self.tries += 1
+            table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)
+            value = self._value(twin, table)
+            longer = Line((*line.moves, move), value, news)
             after = twin.ask_of(self.seat)
-            if after is not None:
-                moment = self._moment(twin, after)
-                if moment in self.seen:
-                    continue
+            if after is None or news or step_ended(twin):
+                self.ended.append(longer)
+                self.best = max(self.best, value)
+                continue
+            self.unended.append(longer)
+            moment = (table, after.kind, after.about)
+            idle = value < line.value and opens_nothing(ask, after)
+            if not idle and moment not in self.seen and len(longer.moves) < LENGTH:
                 self.seen.add(moment)
-            news = not twin.can_undo(self.seat)
-            line = Line((*moves, move), standing(twin, self.seat), news)
-            if after is None or news or len(line.moves) == LENGTH:
-                self.ended.append(line)
-            else:
-                heapq.heappush(self.open, (-line.value, self.tries, line, twin))
+                known = node.known.union(ask.options) if table == node.table else frozenset()
+                # while nothing has happened yet (a way chosen, not gone) there is nothing to judge by
+                promise = math.inf if table == self.table else value
+                entry = (-promise, self.tries, Node(longer, twin, table, known))
+                heapq.heappush(self.open, entry)
 
-    def _moment(self, match: Match[S, O, C], ask: Ask) -> tuple[bytes, str, tuple[str | int, ...]]:
-        """What makes two moments of a line the same: sales in another order, or a way back."""
-        return (match.game.encode(match.state), ask.kind, ask.about)
+    def _value(self, match: Match[S, O, C], table: bytes) -> float:
+        """How well the seat stands on this table, looked at once."""
+        value = self.values.get(table)
+        if value is None:
+            self.values[table] = value = standing(match, self.seat)
+        return value
+
+    def _moments_before(self, guess: Match[S, O, C]) -> set[Moment]:
+        """The moments of this turn so far: a line that leads back to one of them leads nowhere."""
+        twin, seen = guess.fork(), set()
+        while True:
+            ask = question_to(twin, self.seat)
+            seen.add((twin.game.encode(twin.state), ask.kind, ask.about))
+            if not twin.can_undo(self.seat):
+                return seen
+            twin.undo(self.seat)

@@ -31,7 +31,9 @@ def folder(name: str) -> Path:
     if name not in names():
         near = difflib.get_close_matches(name, names(), 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"There is no game called {name!r}; there are: {', '.join(names())}.{hint}")
+        raise UnknownGame(
+            f"There is no game called {name!r}; there are: {', '.join(names())}.{hint}"
+        )
     return Path(__file__).parent / name
 
 

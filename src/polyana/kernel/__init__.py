@@ -13,7 +13,8 @@ from polyana.kernel.asking import (
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, override_for
 from polyana.kernel.game import BadOptions, Game, Line, Options, Result
-from polyana.kernel.match import Match, Question, Sight
+from polyana.kernel.match import Match
+from polyana.kernel.moment import Question, Sight
 from polyana.kernel.playout import play_out
 from polyana.kernel.record import Record, RecordError, Snapshot
 from polyana.kernel.table import Fact, State, Table, Told

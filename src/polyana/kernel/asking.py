@@ -29,7 +29,7 @@ class Ask(msgspec.Struct, gc=False):
 
 
 class Together:
-    """Several seats are asked at once; nobody sees an answer before all are in.
+    """Several seats are asked at once; nobody sees an answer before all are in (nor later, if its ask is secret).
 
     The rules yield it and then find the moves in `answers`, by seat:
 

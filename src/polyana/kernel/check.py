@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Generic
 
 import msgspec
 
-from polyana.kernel.asking import Ask, Move, text
-from polyana.kernel.chance import Chance
+from polyana.kernel.asking import Ask, Move, move_from, text
+from polyana.kernel.chance import MASK, Chance
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.match import Match
+from polyana.kernel.moment import Question
 from polyana.kernel.record import Record
 from polyana.kernel.table import C
 
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
+GUESSES = 20
+"""Moments with secrets after which a seat must have imagined something else than the truth."""
 
 
 class Violation(Exception):
@@ -56,8 +60,9 @@ class Checker(Generic[S, O, C]):
         self.match = Match(game, options, seed)
         self.game = game
         self.moods = Moods(seed)
-        self.chance = Chance(seed)
+        self.chance = Chance(~seed & MASK)  # not the dice of the match, or guesses would know them
         self.decisions = 0
+        self.truths: Counter[int] = Counter()
 
     def play(self) -> int:
         """The number of decisions of the whole game; Violation at the first fault."""
@@ -75,15 +80,15 @@ class Checker(Generic[S, O, C]):
         return self.decisions
 
     def _fail(self, sentence: str) -> None:
-        raise Violation(f"{self.game.name}: {sentence}", self.match.record(), self.decisions)
+        record = self.match.record(frames=False)
+        raise Violation(f"{self.game.name}: {sentence}", record, self.decisions)
 
     def _check_moment(self) -> None:
         match, game = self.match, self.game
         for fault in game.audit(match.state):
             self._fail(fault)
         for ask in match.asks:
-            if len(set(ask.options)) != len(ask.options):
-                self._fail(f"{ask.kind!r} offers a move twice")
+            self._check_ask(ask)
         for seat in self._seats():
             self._check_view(seat)
         record = Record.from_json(match.record().to_json())
@@ -91,11 +96,20 @@ class Checker(Generic[S, O, C]):
         if self._moment(again) != self._moment(match):
             self._fail("a saved game goes on differently")
 
+    def _check_ask(self, ask: Ask) -> None:
+        if not 0 <= ask.seat < self._players():
+            self._fail(f"{ask.kind!r} is asked of seat {ask.seat}, which is not at the table")
+        if len(set(ask.options)) != len(ask.options):
+            self._fail(f"{ask.kind!r} offers a move twice")
+        for move in ask.options:
+            if not move or move_from(text(move)) != move:
+                self._fail(f"{ask.kind!r} offers {move!r}, which its text does not stand for")
+
     def _check_view(self, seat: int | None) -> None:
         match, game = self.match, self.game
-        sight = match.view(seat)
-        data = msgspec.json.encode(sight)
-        for secret in game.secrets(match.state, seat):
+        hidden = game.secrets(match.state, seat)
+        data = msgspec.json.encode(match.view(seat))
+        for secret in hidden:
             if f'"{secret}"'.encode() in data:
                 self._fail(f"the view of seat {seat} shows {secret}")
         if seat is None:
@@ -103,15 +117,33 @@ class Checker(Generic[S, O, C]):
         guess = match.imagine(seat, self.chance)
         for fault in game.audit(guess.state):
             self._fail(f"seat {seat} imagines what cannot be: {fault}")
-        if msgspec.json.encode(self._comparable(guess, seat)) != msgspec.json.encode(
-            self._comparable(match, seat)
-        ):
+        if self._looks(guess, seat, match) != self._looks(match, seat, guess):
             self._fail(f"what seat {seat} imagines looks different to it")
+        if self._looks(guess, None, match) != self._looks(match, None, guess):
+            self._fail(f"what seat {seat} imagines looks different to a spectator")
+        if guess.state.chance == match.state.chance:
+            self._fail(f"seat {seat} foresees what chance will bring")
+        if len(hidden) > 2 and self.truths[seat] < GUESSES:
+            self._check_guess(guess, seat)
 
-    def _comparable(self, match: Match[S, O, C], seat: int) -> tuple[object, ...]:
+    def _looks(
+        self, match: Match[S, O, C], seat: int | None, other: Match[S, O, C]
+    ) -> tuple[bytes, list[Question]]:
+        """What a seat sees of a match; of the others' questions only those that are open in both matches."""
         sight = match.view(seat)
-        own = [question for question in sight.questions if question.seat == seat]
-        return (sight.table, own)
+        both = {ask.seat for ask in other.asks} | {seat}
+        shown = [question for question in sight.questions if question.seat in both]
+        return msgspec.json.encode(sight.table), shown
+
+    def _check_guess(self, guess: Match[S, O, C], seat: int) -> None:
+        """A seat that always imagines the truth sees what it may not see."""
+        guess.state.chance = self.match.state.chance
+        if guess.state != self.match.state:
+            self.truths[seat] = GUESSES
+            return
+        self.truths[seat] += 1
+        if self.truths[seat] == GUESSES:
+            self._fail(f"seat {seat} imagines nothing but the truth")
 
     def _check_fork(self, ask: Ask) -> None:
         match = self.match
@@ -181,11 +213,10 @@ def check_game(game: Game[S, O, C], number: int, seed: int) -> int:
         return checker.play()
     except Violation:
         raise
-    except (
-        Exception
-    ) as error:  # whatever the rules trip over, the moves that led there are worth keeping
+    except Exception as error:  # whatever the rules trip over, the moves that led there are kept
         sentence = f"{game.name}: {type(error).__name__}: {error}"
-        raise Violation(sentence, checker.match.record(), checker.decisions) from error
+        record = checker.match.record(frames=False)
+        raise Violation(sentence, record, checker.decisions) from error
 
 
 def check_games(game: Game[S, O, C], games: int, seed: int) -> Iterator[int]:

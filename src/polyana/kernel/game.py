@@ -46,7 +46,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)
+O = TypeVar("O", bound=Options)  # noqa: E741 - S, O, C: state, options, content
 
 
 class Game(ABC, Generic[S, O, C]):
@@ -128,9 +128,14 @@ class Game(ABC, Generic[S, O, C]):
                 wanted = _wanted(known[key].type)
                 raise BadOptions(f"{self.name}: {key} must be {wanted}, not {value}") from None
         try:
-            return msgspec.convert(dict(given), self.options_type, strict=False)
+            options = msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{self.name}: {error}") from None
+        numbers = sorted({variant.players for variant in self.variants()})
+        if options.players not in numbers:
+            allowed = " or ".join(map(str, numbers))
+            raise BadOptions(f"{self.name} is for {allowed} players, not {options.players}")
+        return options
 
 
 def _wanted(kind: type) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Final, Generic, NamedTuple
+from typing import Final, Generic
 
 import msgspec
 
@@ -25,51 +25,13 @@ from polyana.kernel.asking import (
 )
 from polyana.kernel.chance import MASK, Chance, commitment
 from polyana.kernel.game import Game, O, Result, S
+from polyana.kernel.moment import Answer, Mark, Question, Sight
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
 from polyana.kernel.step import Step
 from polyana.kernel.table import C, Table, Told
 
 SILENT: Final = 10_000
 """Steps in a row without a question after which a game counts as endless."""
-
-
-class Mark(NamedTuple):
-    """The start of a step: the state as bytes, and how many answers had been given before it."""
-
-    state: bytes
-    at: int
-
-
-class Answer(NamedTuple):
-    """A move that somebody made; `told` is the length of the log just before it."""
-
-    seat: int
-    move: Move
-    secret: bool
-    told: int
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What is asked of whom, as a seat may see it: the options are for the asked seat alone."""
-
-    seat: int
-    kind: str
-    about: tuple[str | int, ...]
-    options: list[str]
-
-
-class Sight(msgspec.Struct, frozen=True):
-    """All that one seat (or a spectator) sees of a match; it can be sent as it is."""
-
-    game: str
-    seat: int | None
-    number: int
-    questions: list[Question]
-    table: msgspec.Struct
-    over: bool
-    commitment: str
-    seed: int | None
-    can_undo: bool
 
 
 class Match(Generic[S, O, C]):
@@ -126,11 +88,19 @@ class Match(Generic[S, O, C]):
             if not faults:
                 match._put(state, match.log)
                 match._go(NOTHING)
+                match._look_around()
         except Exception as error:  # a foreign position may make the rules fail in any way
             raise RecordError(f"This position cannot be used: {error!r}.") from error
         if faults:
             raise RecordError(f"This position cannot be: {faults[0]}.")
         return match
+
+    def _look_around(self) -> None:
+        """Shows the table to everybody: a position that cannot be shown cannot be played."""
+        for seat in (None, *range(self.options.players)):
+            self.view(seat)
+        if self.over:
+            self.result()
 
     @classmethod
     def _bare(cls, game: Game[S, O, C], options: O, seed: int) -> Match[S, O, C]:
@@ -321,19 +291,12 @@ class Match(Generic[S, O, C]):
             commitment=self.commitment,
             moves=[(answer.seat, text(answer.move)) for answer in self.answers],
             secret=[number for number, answer in enumerate(self.answers) if answer.secret],
-            snapshot=self._snapshot(self._marks[-1]),
-            start=None if self.start is None else self._snapshot(self.start),
+            floor=self.floor,
+            snapshot=Snapshot.of(self.game, self._marks[-1]),
+            start=None if self.start is None else Snapshot.of(self.game, self.start),
             over=self.over,
             frames=(self._frames or pack_frames(self.frames())) if frames and self.over else "",
         )
-
-    def _snapshot(self, mark: Mark) -> Snapshot:
-        return Snapshot(mark.at, msgspec.Raw(msgspec.json.encode(self.game.decode(mark.state))))
-
-    @staticmethod
-    def _packed(game: Game[S, O, C], snapshot: Snapshot) -> bytes:
-        """The state of a snapshot as the bytes of a mark."""
-        return game.encode(msgspec.json.decode(snapshot.state, type=game.state_type))
 
     @classmethod
     def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
@@ -341,10 +304,7 @@ class Match(Generic[S, O, C]):
 
         If the rules or the content have changed since, the game goes on from its snapshot.
         """
-        if record.game != game.name:
-            raise RecordError(f"This is a record of {record.game}, not of {game.name}.")
-        if record.commitment != commitment(record.game, record.seed):
-            raise RecordError("This record is damaged: its seed does not fit its commitment.")
+        record.check(game)
         same = (record.rules, record.content) == (game.version, game.content_hash)
         match = cls._first_moment(game, record, record.start if same else record.snapshot)
         for seat, words in record.moves[match.number :]:
@@ -359,6 +319,7 @@ class Match(Generic[S, O, C]):
             raise RecordError(
                 "This record is damaged: its moves do not lead to the position it holds."
             )
+        match.floor = max(match.floor, min(record.floor, match.number))
         if match.over and match.start is not None:
             match._frames = record.frames  # what lies before the start cannot be played again
         return match
@@ -372,7 +333,7 @@ class Match(Generic[S, O, C]):
             options = game.options(record.options)
             if start is None:
                 return cls(game, options, record.seed)
-            mark = Mark(cls._packed(game, start), start.at)
+            mark = start.mark(game)
         except Exception as error:  # a damaged record may hold anything
             raise RecordError(f"This record cannot be set up: {error}") from error
         secret = set(record.secret)
@@ -384,11 +345,8 @@ class Match(Generic[S, O, C]):
 
     def _stands_at(self, record: Record) -> bool:
         """Whether this match has reached the position that a record holds."""
-        mark = self._marks[-1]
-        if (mark.at, self.over) != (record.snapshot.at, record.over):
-            return False
         try:
-            return mark.state == self._packed(self.game, record.snapshot)
+            return self.over == record.over and self._marks[-1] == record.snapshot.mark(self.game)
         except (ValueError, OverflowError, RecursionError):
             return False
 
@@ -441,8 +399,8 @@ class Match(Generic[S, O, C]):
         table = self._table
         known = (table.news, table.state.chance.counter)
         self._open(self._next_question(answer), len(self.answers))
-        if self.over or (table.news, table.state.chance.counter) != known:
-            self.floor = len(self.answers)  # the end of a game is news, too: it shows the seed
+        if (table.news, table.state.chance.counter) != known:
+            self.floor = len(self.answers)
         while len(self._marks) > 1 and self._marks[1].at <= self.floor:
             del self._marks[0]
 

@@ -8,7 +8,10 @@ from typing import Final
 
 import msgspec
 
-from polyana.kernel.chance import MASK
+from polyana.kernel.chance import MASK, commitment
+from polyana.kernel.game import Game, O, S
+from polyana.kernel.moment import Mark
+from polyana.kernel.table import C
 
 FORMAT: Final = 1
 
@@ -23,6 +26,15 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     state: msgspec.Raw
 
+    @classmethod
+    def of(cls, game: Game[S, O, C], mark: Mark) -> Snapshot:
+        """A mark on paper."""
+        return cls(mark.at, msgspec.Raw(msgspec.json.encode(game.decode(mark.state))))
+
+    def mark(self, game: Game[S, O, C]) -> Mark:
+        """The mark that was put on paper."""
+        return Mark(game.encode(msgspec.json.decode(self.state, type=game.state_type)), self.at)
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game, open or finished, as it is saved and sent around.
@@ -30,7 +42,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `start` is there when the moves do not lead here from the seed alone, because the rules or the content changed
     while the game was open: replay then begins at that snapshot. `frames` are the states of a finished game, packed,
     so that it can be shown even when the rules have changed since. `secret` numbers the moves that only their makers
-    may see. `seats` says who plays: people and bots.
+    may see; `floor` counts those that can no longer be undone. `seats` says who plays: people and bots.
     """
 
     polyana: int
@@ -43,6 +55,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[tuple[int, str]]
     snapshot: Snapshot
     secret: list[int] = []
+    floor: int = 0
     start: Snapshot | None = None
     over: bool = False
     frames: str = ""
@@ -55,6 +68,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         marks = [self.snapshot] if self.start is None else [self.start, self.snapshot]
         if any(not 0 <= mark.at <= len(self.moves) for mark in marks):
             raise RecordError("This record is damaged: a snapshot lies outside its moves.")
+        if not 0 <= self.floor <= len(self.moves):
+            raise RecordError("This record is damaged: more moves stand than were made.")
+
+    def check(self, game: Game[S, O, C]) -> None:
+        """RecordError if this is a record of another game, or if its seed is not the one it began with."""
+        if self.game != game.name:
+            raise RecordError(f"This is a record of {self.game}, not of {game.name}.")
+        if self.commitment != commitment(self.game, self.seed):
+            raise RecordError("This record is damaged: its seed does not fit its commitment.")
 
     def to_json(self) -> bytes:
         """The bytes of a saved game."""

@@ -2,7 +2,8 @@
 
 A game's `locale/ru.ftl` and `en.ftl` hold its messages; the facts of a question, a move, an event or a score line
 are put in as `$a`, `$b`, `$c`, ..., ids by their names. A leading seat number becomes `$player`, and the letters
-count from the fact after it. `$a-id` is the bare id of `$a`, to choose by; `$all` are all facts, `$rest` those after `$a`.
+count from the fact after it. `$a-id` is the bare id of `$a`, to choose by; `$all` are all facts, `$rest` those
+after `$a`.
 
 | message | says |
 |---|---|
@@ -24,7 +25,7 @@ from polyana.kernel import Ask, Fact, Game, Line, Move, Options, Question, State
 from polyana.speech.fluent import Speech
 
 S = TypeVar("S", bound=State)
-O = TypeVar("O", bound=Options)
+O = TypeVar("O", bound=Options)  # noqa: E741 - as in the kernel
 C = TypeVar("C")
 
 

@@ -108,9 +108,7 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
             int, typer.Option("--games", min=1, help=say.say("help-games-number"))
         ] = 100,
         seed: Seed = 1,
-        workers: Annotated[
-            int, typer.Option("--workers", min=0, help=say.say("help-workers"))
-        ] = 0,
+        workers: Annotated[int, typer.Option("--workers", min=0, help=say.say("help-workers"))] = 0,
         json: Json = False,
         content: Folder = None,
         lang: Lang = say.language,

@@ -21,9 +21,7 @@ class _Screen(Protocol):
     ) -> RenderableType: ...
 
 
-def draw(
-    game: AnyGame, sight: Sight, talk: TableTalk, players: Sequence[str]
-) -> RenderableType:
+def draw(game: AnyGame, sight: Sight, talk: TableTalk, players: Sequence[str]) -> RenderableType:
     """The table as somebody sees it, drawn by its game."""
     screen = cast(_Screen, importlib.import_module(f"polyana.games.{game.name}.screen"))
     return screen.draw(game, sight, talk, players)

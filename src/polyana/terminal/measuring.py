@@ -55,27 +55,27 @@ def check(
     """Plays random games over all variants; False at the first violation, with its record saved."""
     games.load(name, content)  # unknown games and bad content are refused before any work starts
     report = CheckReport(name, 0, 0, 0)
-    sentence, record = "", None
+    violation = ""
+    file = Path(f"{name}-violation.polyana.json")
     with _progress(say.say("check-title", game=name), number, json) as advance:
         for decisions, sentence, record in _checked(name, number, seed, workers, content):
             report.games += 1
             report.decisions += decisions
             advance()
-            if sentence:
+            if record is not None:
+                violation = sentence
                 report.violations += 1
+                file.write_bytes(record)
                 break
-    file = Path(f"{name}-violation.polyana.json")
-    if record is not None:
-        file.write_bytes(record)
     if json:
         console.print(msgspec.json.encode(report).decode(), soft_wrap=True, markup=False)
-    elif sentence:
-        console.print(say.say("check-bad", sentence=sentence), style="red", markup=False)
+    elif violation:
+        console.print(say.say("check-bad", sentence=violation), style="red", markup=False)
         console.print(say.say("check-saved", file=str(file)))
     else:
         said = say.say("check-good", games=report.games, decisions=report.decisions)
         console.print(said, style="green")
-    return not sentence
+    return not violation
 
 
 Checked = tuple[int, str, bytes | None]

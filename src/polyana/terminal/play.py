@@ -13,7 +13,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana import bots, games
-from polyana.kernel import Ask, IllegalMove, Match, Move, Options, Record, RecordError, State, move_from
+from polyana.kernel import (
+    Ask,
+    IllegalMove,
+    Match,
+    Move,
+    Options,
+    Record,
+    RecordError,
+    State,
+    move_from,
+)
 from polyana.speech import Speech, TableTalk
 from polyana.terminal.drawing import draw, score_sheet
 from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats

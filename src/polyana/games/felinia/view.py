@@ -169,7 +169,7 @@ def imagine_decks(content: Content, state: State, chance: Chance) -> None:
 
 
 def imagine_tiles(content: Content, state: State, others: list[Player], chance: Chance) -> None:
-    """Face-down tiles and those the others took are mixed within each kingdom: its mix is public, and so are the posts."""
+    """Face-down tiles and those the others took are mixed within each kingdom, for its mix and posts are public."""
     hidden = list(state.face_down.values())
     for player in others:
         hidden += player.tiles

@@ -46,7 +46,7 @@ class Outlook:
             "groups": float(me.group_points),
             "cards": me.card_points,
             "promise": me.promise(),
-            "coins": trader.purse(player.coins),
+            "coins": trader.purse(player.coins) + trader.liquidity(),
             "goods": trader.wares(player.hold, player.coins),
             "ships": aboard[seat],
             "deals": trader.deals() if self.state.phase in ("bidding", "trade") else 0.0,
@@ -105,7 +105,7 @@ class Outlook:
             kingdom = self.content.decks[ship.deck].kingdom
             for place, seat in enumerate(ship.seats):
                 if place == 0 and state.journey is not None and number == self.sailing[0]:
-                    value, post = self.travellers[seat].walk(state.journey)
+                    value, post = self.travellers[seat].walk(state.journey, state.players[seat])
                 else:
                     value, post = self.travellers[seat].landing(kingdom, taken)
                 worth[seat] += value if number in self.sailing else value * self.weights.waiting
@@ -131,7 +131,8 @@ class Outlook:
             chance = (1 - w.crowded) ** max(0, self.rivals_for(fare, seat) - free + 1)
             gain = max(0.0, worth * chance - fare.tiles * w.goods)
             in_sight = tuple([gain * likely for likely in w.chances])
-            berths.append(Berth(fare, worth if sails else worth * w.waiting, in_sight))
+            boarded = worth * chance * (w.delay if sails else w.delay * w.waiting)
+            berths.append(Berth(fare, boarded, in_sight))
         return berths
 
     def rivals_for(self, fare: Fare, seat: int) -> int:

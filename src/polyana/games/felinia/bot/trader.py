@@ -47,8 +47,25 @@ class Trader:
         self.known: dict[tuple[int, ...], float] = {}
 
     def purse(self, coins: int) -> float:
-        """Coins: the more one has, the less another is worth; at the end they only break ties."""
+        """Coins: the more one has, the less another is worth; at the end they only break ties.
+
+        Less than nothing stands for cards that must be sold to pay.
+        """
+        if coins < 0:
+            return self.weights.debt * coins
         return self.weights.coins[coins] * self.fade + 0.01 * coins
+
+    def liquidity(self) -> float:
+        """What it is worth that GOLD and SPICE can be sold at any time: a little more than the sale itself."""
+        cards, sale, units = self.player.cards, self.content.sale, self.traveller.units
+        coins, cap = self.player.coins, self.content.limits.coin_cap
+        now, best = self.purse(coins), 0.0
+        for gold in range(min(cards["gold"], 3) + 1):
+            for spice in range(min(cards["spice"], 3) + 1):
+                raised = min(cap, coins + gold * sale.gold + spice * sale.spice)
+                lost = gold * units["gold"] + spice * units["spice"]
+                best = max(best, self.purse(raised) - now - lost)
+        return 1.02 * best
 
     def wares(self, hold: Hold, coins: int) -> float:
         """Goods weighted by the fares they serve, and by what they are worth to anybody."""
@@ -63,11 +80,14 @@ class Trader:
         if not fade:
             return float(tiles)
         free = self.content.limits.storage_free
-        value = min(tiles, free) * (w.goods * fade + 1 - fade) + max(0, tiles - free) * w.surplus
+        value = min(tiles, free) * (w.goods * fade + 1 - fade)
+        if tiles > free:
+            raised = min(self.content.limits.coin_cap, coins + tiles - free)
+            value += self.purse(raised) - self.purse(coins)
         value += fade * w.pair * sum([n >= 2 for n in hold.values()])
         best = second = 0.0
         for fare, _, in_sight in self.berths:
-            missing = int(coins < fare.coins)
+            missing = int(fare.coins > max(coins, 0))
             for kind, number in fare.goods:
                 if hold[kind] < number:
                     missing += number - hold[kind]
@@ -105,12 +125,14 @@ class Trader:
                 # the last token usually fetches the income that pays for the others
                 income = self.content.limits.bid_income[-1]
                 coins = min(self.content.limits.coin_cap, coins + income)
+        sale, cards = self.content.sale, self.player.cards
+        credit = sale.gold * cards["gold"] + sale.spice * cards["spice"]
         total = 0.0
         for number, (place, stack) in enumerate(state.stacks.items()):
             if number < state.place or seat not in stack:
                 continue
             for price in range(len(stack), 0, -1):
-                if stack[price - 1] != seat or price > coins:
+                if stack[price - 1] != seat or price > coins + credit:
                     continue
                 if place == GUILD:
                     gain, hold, coins = self.guild_deal(hold, coins, price)

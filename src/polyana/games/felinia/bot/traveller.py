@@ -9,7 +9,7 @@ from polyana.games.felinia.bot.paths import Path, paths_of
 from polyana.games.felinia.bot.weights import Weights
 from polyana.games.felinia.components import Content
 from polyana.games.felinia.scoring import group_points, mystery_points, set_points, tile_numbers
-from polyana.games.felinia.state import Journey, State
+from polyana.games.felinia.state import Journey, Player, State
 
 Found = tuple[float, str]
 """What a journey brings, and the post where it ends."""
@@ -61,8 +61,9 @@ class Traveller:
         self.paths = paths_of(content, state.mode)
         self.face_up = dict(state.face_up)
         self.face_down = dict(state.face_down)
-        self.player = player = state.players[seat]
-        self.food = player.cards["food"]
+        player = state.players[seat]
+        self.cards = dict(player.cards)
+        self.mysteries = len(player.mysteries)
         self.running = [content.running[special] for special in player.specials]
         self.fade = min(1.0, rounds / 2)
         self.growth = min(1.0, rounds / 5)
@@ -84,6 +85,7 @@ class Traveller:
         self.post_values: dict[str, float] = {}
         self.hidden_values: dict[str, float] = {}
         self.landings: dict[str, Found] = {}
+        self.mean_landing: float | None = None
 
     # What lies before the player
 
@@ -115,7 +117,7 @@ class Traveller:
 
     def find_card_points(self) -> float:
         """GOLD, SPICE, FOOD and mystery cards at the end; half a SPICE pair counts half."""
-        cards, mysteries = self.player.cards, len(self.player.mysteries)
+        cards, mysteries = self.cards, self.mysteries
         values = self.content.score
         spice = values.spice_pair / 2
         for tile in self.running:
@@ -140,13 +142,13 @@ class Traveller:
 
     def promise(self) -> float:
         """What sets, cards and FOOD may still become, beyond their points."""
-        w, cards = self.weights, self.player.cards
+        w, cards = self.weights, self.cards
         grown = sum(min(n, self.content.kinds[kind].cap) for kind, n in self.numbers.items())
         pairs = min(cards["gold"], cards["spice"])
         bonus = w.bonus * sum(self.bonus_gains[:pairs])
         if cards["gold"] != cards["spice"] and pairs < len(self.bonus_gains):
             bonus += w.half_bonus * self.bonus_gains[pairs]
-        food = w.food * (1 - w.food_decay**self.food) / (1 - w.food_decay)
+        food = w.food * (1 - w.food_decay ** self.cards["food"]) / (1 - w.food_decay)
         return (
             w.promise * self.growth * grown
             + self.fade * bonus
@@ -157,20 +159,24 @@ class Traveller:
         """What journeys not yet begun will bring: tiles within reach, sets and groups that wait for more."""
         if not self.journeys_left:
             return 0.0
-        landings = [self.landing(kingdom)[0] for kingdom in self.content.kingdoms]
-        return self.weights.future * self.journeys_left * sum(landings) / len(landings)
+        free, ports = self.content.limits.free_steps - 1, self.island.ports
+        usual = self.weights.usual_food
+        if self.mean_landing is None:
+            landings = [self.best_path(port, free, usual, True)[0] for port in ports.values()]
+            self.mean_landing = sum(landings) / len(landings)
+        return self.weights.future * self.journeys_left * self.mean_landing
 
     # Journeys
 
     def unit_values(self) -> dict[str, float]:
         """What one more of everything is worth that a symbol or a tile may give."""
-        w, cards = self.weights, self.player.cards
+        w, cards = self.weights, self.cards
         pairs = min(cards["gold"], cards["spice"])
         bonus = self.fade * self.bonus_gains[pairs] if pairs < len(self.bonus_gains) else 0.0
         gold = 1 + bonus * (w.bonus - w.half_bonus if cards["spice"] > pairs else w.half_bonus)
         spice = 0.5 + bonus * (w.bonus - w.half_bonus if cards["gold"] > pairs else w.half_bonus)
-        food = w.food * w.food_decay**self.food * min(1.0, self.journeys_left / 2)
-        mystery = w.mystery * (1.0 if self.player.mysteries else 0.5)
+        food = w.food * w.food_decay ** self.cards["food"] * min(1.0, self.journeys_left / 2)
+        mystery = w.mystery * (1.0 if self.mysteries else 0.5)
         for tile in self.running:
             spice += 0.5 * ("spice" in tile.rates)
             food += tile.points_per.get("food", 0)
@@ -218,13 +224,13 @@ class Traveller:
 
     def special_value(self, special: str) -> float:
         """What a special tile gives at once, on later journeys, and at the end."""
-        running, cards, left = self.content.running[special], self.player.cards, self.journeys_left
+        running, cards, left = self.content.running[special], self.cards, self.journeys_left
         units = self.units
         value = sum(units[noun] * amount for noun, amount in running.on_take)
         for gains in running.on_enter.values():
             value += 0.5 * left * sum(units[noun] * amount for noun, amount in gains)
         value += running.points_per.get("food", 0) * (cards["food"] + 0.4 * left)
-        mysteries = len(self.player.mysteries)
+        mysteries = self.mysteries
         value += running.points_per.get("mystery_card", 0) * (mysteries + 0.3 * left)
         if "spice" in running.rates:
             value += 0.5 * (cards["spice"] + 0.5 * left)
@@ -257,7 +263,13 @@ class Traveller:
         return value - units["food"] * max(0, path.steps - free)
 
     def best_path(
-        self, start: str, free: int, turn: bool, entered: Collection[str], taken: Collection[str]
+        self,
+        start: str,
+        free: int,
+        food: int,
+        turn: bool,
+        entered: Collection[str] = (),
+        taken: Collection[str] = (),
     ) -> Found:
         """The best journey from a province; `turn` if face-down tiles may be turned first."""
         best = NOWHERE
@@ -265,7 +277,7 @@ class Traveller:
             post = path.post
             if post not in self.face_up and not (turn and post in self.face_down):
                 continue
-            if path.need[free] > self.food or post in taken or not path.through.isdisjoint(entered):
+            if path.need[free] > food or post in taken or not path.through.isdisjoint(entered):
                 continue
             value = self.path_value(path, free)
             if value > best[0]:
@@ -276,15 +288,26 @@ class Traveller:
         """The best journey to a kingdom, from its port, to a post that is not taken."""
         best = self.landings.get(kingdom)
         if best is None or best[1] in taken:
-            free = self.content.limits.free_steps - 1
-            best = self.best_path(self.island.ports[kingdom], free, True, (), taken)
+            free, port = self.content.limits.free_steps - 1, self.island.ports[kingdom]
+            best = self.best_path(port, free, self.cards["food"], True, taken=taken)
             if not taken:
                 self.landings[kingdom] = best
         return best
 
-    def walk(self, journey: Journey) -> Found:
+    def walk(self, journey: Journey, player: Player) -> Found:
         """The best way on for a merchant on the island."""
+        free, turn = journey.free_steps, journey.flips > 0
         value, post = self.best_path(
-            journey.province, journey.free_steps, journey.flips > 0, journey.entered, ()
+            journey.province, free, self.cards["food"], turn, journey.entered
         )
-        return (value + self.units["mystery"] if journey.drawn else value), post
+        return value + self.drawn_value(journey.drawn, player), post
+
+    def drawn_value(self, drawn: list[str], player: Player) -> float:
+        """What the better of the mystery cards just drawn is worth, if one may be kept."""
+        worth = 0.0
+        for card in drawn:
+            cost = self.content.mystery_costs[card]
+            if card not in player.mysteries and (not cost or player.hold[cost]):
+                price = self.weights.goods if cost else 0.0
+                worth = max(worth, self.units["mystery"] - price)
+        return worth

@@ -11,33 +11,35 @@ class Weights(msgspec.Struct, frozen=True):
     """Everything the evaluation of Felinia takes for granted."""
 
     # Goods and coins, while there is time to use them
-    coins: tuple[float, ...] = (0.0, 0.9, 1.7, 2.4, 3.0, 3.4, 3.6)
-    coin: float = 0.6
+    coins: tuple[float, ...] = (0.0, 0.62, 1.03, 1.28, 1.42, 1.5, 1.53)
+    coin: float = 0.4
     goods: float = 0.9
-    pair: float = 0.5
-    surplus: float = 0.4
+    pair: float = 0.4
+    debt: float = 0.7
     # A fare: the chance to pay it in full, by the goods still missing; a second fare in sight; rivals who can pay it
-    chances: tuple[float, ...] = (0.75, 0.5, 0.28, 0.14)
+    chances: tuple[float, ...] = (0.7, 0.5, 0.33, 0.19)
     second: float = 0.3
     crowded: float = 0.15
     # Cards
     food: float = 0.9
     food_decay: float = 0.6
+    usual_food: int = 1
     bonus: float = 0.6
-    half_bonus: float = 0.15
+    half_bonus: float = 0.12
     mystery: float = 1.3
     # Journeys: a ship that does not sail yet, those not begun yet (a round), room for groups and sets to grow
-    waiting: float = 0.85
-    future: float = 0.35
-    pace: float = 0.75
+    delay: float = 0.97
+    waiting: float = 0.93
+    future: float = 0.3
+    pace: float = 0.55
     room: float = 0.2
-    promise: float = 0.15
-    hidden: float = 1.2
+    promise: float = 0.25
+    hidden: float = 1.4
     # Tokens: what those above take, and what those still to be placed take
     lost: float = 0.8
-    later: float = 0.5
+    later: float = 0.6
     # The best of the others
-    rivals: float = 0.4
+    rivals: float = 0.55
 
 
 WEIGHTS: Final = Weights()

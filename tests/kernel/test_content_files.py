@@ -1,0 +1,99 @@
+"""Content files: a folder of TOML, replaced file by file by what somebody has corrected."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from polyana.kernel import ContentError, ContentFiles, override_for
+from polyana.kernel.content import OVERRIDE
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    box = tmp_path / "box"
+    box.mkdir()
+    (box / "cards.toml").write_text("lion = 1\n")
+    (box / "map.toml").write_text("roads = 3\n")
+    (box / "notes.txt").write_text("not content")
+    return box
+
+
+@pytest.fixture
+def override(tmp_path: Path) -> Path:
+    corrected = tmp_path / "corrected"
+    corrected.mkdir()
+    return corrected
+
+
+def test_the_files_of_a_folder_are_read(folder: Path) -> None:
+    files = ContentFiles(folder)
+    assert list(files.files) == ["cards.toml", "map.toml"]
+    assert files.read("cards.toml") == {"lion": 1}
+    assert files.replaced == []
+
+
+def test_an_override_replaces_files_by_name(folder: Path, override: Path) -> None:
+    (override / "cards.toml").write_text("lion = 2\n")
+    files = ContentFiles(folder, override)
+    assert files.read("cards.toml") == {"lion": 2}
+    assert files.read("map.toml") == {"roads": 3}
+    assert files.replaced == ["cards.toml"]
+
+
+def test_the_hash_changes_with_the_content_and_only_with_it(folder: Path, override: Path) -> None:
+    plain = ContentFiles(folder).hash
+    assert ContentFiles(folder, override).hash == plain
+    (override / "cards.toml").write_text("lion = 1\n")
+    assert ContentFiles(folder, override).hash == plain
+    (override / "cards.toml").write_text("lion = 2\n")
+    assert ContentFiles(folder, override).hash != plain
+    (folder / "notes.txt").write_text("other notes")
+    assert ContentFiles(folder).hash == plain
+
+
+def test_a_file_that_the_game_does_not_have_is_refused(folder: Path, override: Path) -> None:
+    (override / "crads.toml").write_text("lion = 2\n")
+    with pytest.raises(ContentError) as refused:
+        ContentFiles(folder, override)
+    assert str(refused.value) == (
+        "crads.toml: no such content file; the files are cards.toml, map.toml"
+    )
+
+
+def test_a_folder_that_does_not_exist_is_refused(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="this content folder does not exist"):
+        ContentFiles(folder, tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("broken", [b"lion = ", b"\xff\xfe", b"lion = 1\nlion = 2\n"])
+def test_a_file_that_is_no_toml_is_refused_with_its_name(folder: Path, broken: bytes) -> None:
+    (folder / "cards.toml").write_bytes(broken)
+    with pytest.raises(ContentError, match=r"^cards.toml: not valid TOML: "):
+        ContentFiles(folder).read("cards.toml")
+
+
+def test_a_missing_file_is_refused_with_its_name(folder: Path) -> None:
+    with pytest.raises(ContentError, match=r"^tiles.toml: this content file is missing$"):
+        ContentFiles(folder).read("tiles.toml")
+
+
+def test_an_error_names_file_entry_and_reason() -> None:
+    error = ContentError("cards.toml", "lion", "costs must be 1 or 2")
+    assert str(error) == "cards.toml: lion: costs must be 1 or 2"
+    assert (error.file, error.entry, error.reason) == ("cards.toml", "lion", "costs must be 1 or 2")
+
+
+def test_where_corrected_content_lies(override: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(OVERRIDE, raising=False)
+    assert override_for("felinia") is None
+    assert override_for("felinia", override) == override
+    monkeypatch.setenv(OVERRIDE, "")
+    assert override_for("felinia") is None
+    monkeypatch.setenv(OVERRIDE, str(override))
+    assert override_for("felinia") == override
+    (override / "felinia").mkdir()
+    assert override_for("felinia") == override / "felinia"
+    assert override_for("toy") == override
+    assert override_for("felinia", override / "felinia") == override / "felinia"

@@ -1,0 +1,159 @@
+"""Simultaneous choices: any order, sealed until all are in, open to second thoughts before that."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from polyana.kernel import Chance, IllegalMove, Match
+from tests.kernel.pages import goofspiel
+from tests.kernel.toys import Desk, Pair, Toy, moment, saved, sealed_names
+
+
+def start(players: int = 3, secret: bool = False, turns: int = 2) -> Match[Desk, Pair, None]:
+    return Match(Toy(sealed_names(secret), turns), Pair(players), seed=1)
+
+
+def seen_by(match: Match[Desk, Pair, None], seat: int | None) -> bytes:
+    """All bytes that leave the match for somebody."""
+    return msgspec.json.encode((match.view(seat), match.told_to(seat), match.moves_for(seat)))
+
+
+def test_all_are_asked_and_may_answer_in_any_order() -> None:
+    bids = ["bid 3", "bid 1", "bid 3"]
+    ends = set()
+    for order in permutations(range(3)):
+        match = Match(goofspiel.load(), goofspiel.Variant(3, 5), seed=4)
+        for number, seat in enumerate(order):
+            assert {ask.seat for ask in match.asks} == set(order[number:])
+            match.answer(seat, bids[seat])
+        ends.add((match.game.encode(match.state), tuple(match.log)))
+    assert len(ends) == 1
+
+
+def test_nobody_sees_anothers_answer_before_all_are_in() -> None:
+    match = start()
+    match.answer(1, "name zebra")
+    for seat in (0, 2):
+        own_options = match.view(seat).questions
+        assert all(question.options == [] for question in own_options if question.seat != seat)
+        shown = msgspec.json.encode(
+            (match.view(seat).table, match.told_to(seat), match.moves_for(seat))
+        )
+        assert b"zebra" not in shown
+    assert b"zebra" not in seen_by(match, None)
+    assert match.moves_for(0) == [(1, "")]
+    assert match.moves_for(1) == [(1, "name zebra")]
+
+
+def test_what_others_see_does_not_hang_on_the_sealed_answer() -> None:
+    one, other = start(), start()
+    one.answer(1, "name zebra")
+    other.answer(1, "name heron")
+    for seat in (0, 2, None):
+        assert seen_by(one, seat) == seen_by(other, seat)
+    assert seen_by(one, 1) != seen_by(other, 1)
+
+
+def test_open_answers_are_shown_when_all_are_in() -> None:
+    match = start()
+    for seat in (2, 0, 1):
+        match.answer(seat, "name zebra")
+    assert match.moves_for(None) == [(2, "name zebra"), (0, "name zebra"), (1, "name zebra")]
+    assert b"zebra" in seen_by(match, None)
+
+
+def test_secret_answers_stay_secret_when_all_are_in() -> None:
+    match = start(secret=True, turns=1)
+    for seat in (2, 0, 1):
+        match.answer(seat, "name zebra")
+    assert match.over
+    assert match.moves_for(0) == [(2, ""), (0, "name zebra"), (1, "")]
+    assert b"zebra" not in seen_by(match, None)
+
+
+def test_a_seat_answers_once() -> None:
+    match = start()
+    match.answer(1, "name zebra")
+    before = match.fingerprint(), saved(match)
+    with pytest.raises(
+        IllegalMove, match="Seat 1 is not asked now; it is the turn of seat 0 and 2"
+    ):
+        match.answer(1, "name heron")
+    assert (match.fingerprint(), saved(match)) == before
+
+
+def test_each_seat_takes_back_its_own_answer_until_all_are_in() -> None:
+    match = start()
+    match.answer(0, "name zebra")
+    before = match.fingerprint(), saved(match)
+    match.answer(1, "name heron")
+    assert match.can_undo(0)
+    assert match.can_undo(1)
+    assert not match.can_undo(2)
+    match.undo(1)
+    assert (match.fingerprint(), saved(match)) == before
+    match.answer(1, "name heron")
+    match.undo(0)
+    assert [ask.seat for ask in match.asks] == [0, 2]
+    assert match.moves_for(1) == [(1, "name heron")]
+    match.answer(2, "name zebra")
+    match.answer(0, "name heron")
+    assert match.state.notes == ["0 name heron", "1 name heron", "2 name zebra"]
+
+
+def test_undo_without_a_seat_takes_back_the_last_sealed_answer() -> None:
+    match = start()
+    match.answer(2, "name zebra")
+    match.answer(0, "name zebra")
+    match.undo()
+    assert match.moves_for(2) == [(2, "name zebra")]
+
+
+def test_who_has_not_answered_takes_nothing_back() -> None:
+    match = start()
+    match.answer(0, "name zebra")
+    with pytest.raises(IllegalMove, match="somebody else's"):
+        match.undo(2)
+
+
+def test_nothing_is_taken_back_when_all_are_in() -> None:
+    match = start()
+    for seat in range(3):
+        match.answer(seat, "name zebra")
+    assert not any(match.can_undo(seat) for seat in (0, 1, 2, None))
+    with pytest.raises(IllegalMove, match="new has become known"):
+        match.undo(2)
+
+
+def test_forks_and_saved_games_keep_the_sealed_answers() -> None:
+    match = start()
+    match.answer(2, "name zebra")
+    match.answer(0, "name heron")
+    record = match.record()
+    for copy in (
+        match.fork(),
+        Match.replay(match.game, record),
+        Match.replay(match.game, msgspec.structs.replace(record, rules=0)),
+    ):
+        assert moment(copy) == moment(match)
+        assert copy.moves_for(1) == [(2, ""), (0, "")]
+        copy.undo(2)
+        copy.answer(1, "name zebra")
+        copy.answer(2, "name heron")
+        assert copy.state.notes == ["0 name heron", "1 name zebra", "2 name heron"]
+
+
+def test_an_imagined_match_knows_no_sealed_answer_of_others() -> None:
+    match = start()
+    match.answer(2, "name zebra")
+    match.answer(0, "name heron")
+    guess = match.imagine(0, Chance(5))
+    assert [(answer.seat, answer.move) for answer in guess.answers] == [(0, ("name", "heron"))]
+    assert [ask.seat for ask in guess.asks] == [1, 2]
+    guess.answer(2, "name heron")
+    guess.answer(1, "name heron")
+    assert guess.state.notes == ["0 name heron", "1 name heron", "2 name heron"]
+    assert [ask.seat for ask in match.asks] == [1]
