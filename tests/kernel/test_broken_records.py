@@ -231,7 +231,7 @@ def damage(paper: Any, dice: random.Random, value: object, way: str) -> None:
         tree[key] = deepcopy(value)
 
 
-@settings(parent=LOOSE, max_examples=5000)
+@settings(parent=LOOSE, max_examples=300)
 @given(
     victim=st.integers(0, len(VICTIMS) - 1),
     seed=st.integers(0, 2**32),
