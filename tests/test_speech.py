@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from polyana import games
-from polyana.kernel import Match
+from polyana.kernel import IllegalMove, Match
 from polyana.kernel.check import Moods
-from polyana.speech import LANGUAGES, MissingText, Speech, TableTalk
+from polyana.kernel.match import UNDO_REFUSALS
+from polyana.speech import LANGUAGES, MissingText, Speech, TableTalk, refused
 
 ROOT = Path(__file__).parent.parent
 
@@ -86,6 +87,36 @@ def test_plurals_are_right(language: str, coins: int, expected: str) -> None:
     talk = TableTalk(games.load("felinia"), language)
     said = talk.say("told-gained", **{"player": "Анна", "a": "", "a-id": "coin", "b": coins})
     assert said.endswith(expected)
+
+
+def refusal_keys() -> set[str]:
+    """Every key with which the code refuses something."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "polyana").rglob("*.py"):
+        calls = re.findall(
+            r"(?:Refusal|RecordError|IllegalMove|BadOptions|UnknownGame|UnknownBot)\(\s*(?:sentence|f?\"[^\"]*\"),"
+            r"\s*\"([a-z]+(?:-[a-z]+)*)\"",
+            path.read_text(encoding="utf-8"),
+        )
+        found.update(calls)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said_in_both_languages(language: str) -> None:
+    speech = Speech(language, ROOT / "src" / "polyana" / "speech" / "locale" / f"{language}.ftl")
+    keys = refusal_keys() | set(UNDO_REFUSALS)
+    assert len(keys) > 20
+    for key in keys - {"no-seat"}:
+        assert speech.has(f"refusal-{key}"), key
+
+
+def test_a_refusal_is_said_in_the_language_of_the_person() -> None:
+    match = Match(games.load("felinia"), seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        match.undo()
+    assert refused(caught.value, "ru") == "Ходов ещё не было."
+    assert refused(caught.value, "en") == str(caught.value) == "No answer has been given yet."
 
 
 def test_the_readme_speaks_the_truth() -> None:

@@ -8,13 +8,14 @@ from collections.abc import Callable
 from polyana.bots.bot import Bot
 from polyana.bots.greedy import Greedy
 from polyana.bots.uniform import Uniform
+from polyana.kernel import Refusal
 
 __all__ = ["Bot", "Greedy", "Uniform", "UnknownBot", "make", "names"]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {"random": Uniform, "greedy": Greedy}
 
 
-class UnknownBot(Exception):
+class UnknownBot(Refusal):
     """There is no bot of this name; the sentence says which there are."""
 
 
@@ -32,5 +33,10 @@ def make(name: str, seed: int = 0) -> Bot:
     if name not in MAKERS:
         near = difflib.get_close_matches(name, MAKERS, 1)
         hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownBot(f"There is no bot called {name!r}; there are: {', '.join(MAKERS)}.{hint}")
+        raise UnknownBot(
+            f"There is no bot called {name!r}; there are: {', '.join(MAKERS)}.{hint}",
+            "bot-unknown",
+            name=name,
+            known=", ".join(MAKERS),
+        )
     return MAKERS[name](seed)

@@ -7,12 +7,12 @@ import importlib
 from pathlib import Path
 from typing import Protocol, cast
 
-from polyana.kernel import Game, Options, State
+from polyana.kernel import Game, Options, Refusal, State
 
 AnyGame = Game[State, Options, object]
 
 
-class UnknownGame(Exception):
+class UnknownGame(Refusal):
     """There is no game of this name; the sentence says which there are."""
 
 
@@ -32,7 +32,11 @@ def folder(name: str) -> Path:
         near = difflib.get_close_matches(name, names(), 1)
         hint = f" Did you mean {near[0]}?" if near else ""
         raise UnknownGame(
-            f"There is no game called {name!r}; there are: {', '.join(names())}.{hint}"
+            f"There is no game called {name!r}; there are: {', '.join(names())}.{hint}",
+            "game-unknown",
+            name=name,
+            known=", ".join(names()),
+            near=near[0] if near else "none",
         )
     return Path(__file__).parent / name
 

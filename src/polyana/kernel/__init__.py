@@ -17,6 +17,7 @@ from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
 from polyana.kernel.playout import play_out
 from polyana.kernel.record import Record, RecordError, Snapshot
+from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import Fact, State, Table, Told
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "Question",
     "Record",
     "RecordError",
+    "Refusal",
     "Result",
     "Rules",
     "Sight",

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from polyana.kernel.refusal import Refusal
+
 Move = tuple[str, ...]
 """A short tuple of words, the verb first: `("bid", "market_2")`."""
 
@@ -67,7 +69,7 @@ def move_from(words: str) -> Move:
     return tuple(words.split())
 
 
-class IllegalMove(Exception):
+class IllegalMove(Refusal):
     """An answer that is not possible now; the sentence says what was expected. Nothing has changed."""
 
 

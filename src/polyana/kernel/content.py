@@ -7,10 +7,12 @@ import os
 import tomllib
 from pathlib import Path
 
+from polyana.kernel.refusal import Refusal
+
 OVERRIDE = "POLYANA_CONTENT"
 
 
-class ContentError(Exception):
+class ContentError(Refusal):
     """Content that cannot be used: which file, which entry, and why.
 
     >>> print(ContentError("deck_tiles.toml", "deck_lion_0500", "seats must be 1 or 2, not 3"))
@@ -21,7 +23,8 @@ class ContentError(Exception):
         self.file = file
         self.entry = entry
         self.reason = reason
-        super().__init__(f"{file}: {entry}: {reason}" if entry else f"{file}: {reason}")
+        where = f"{file}: {entry}" if entry else file
+        super().__init__(f"{where}: {reason}", "content", where=where, reason=reason)
 
 
 class ContentFiles:

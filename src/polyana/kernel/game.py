@@ -11,6 +11,7 @@ import msgspec
 
 from polyana.kernel.asking import Rules
 from polyana.kernel.chance import Chance
+from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Fact, State, Table
 
 
@@ -20,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
 
 
-class BadOptions(Exception):
+class BadOptions(Refusal):
     """Options that no game can be set up with; the sentence says which and what would be right."""
 
 
@@ -119,14 +120,22 @@ class Game(ABC, Generic[S, O, C]):
                 near = difflib.get_close_matches(key, known, 1)
                 hint = f"; did you mean {near[0]}?" if near else ""
                 raise BadOptions(
-                    f"{self.name} has no option {key} (it has {', '.join(known)}){hint}"
+                    f"{self.name} has no option {key} (it has {', '.join(known)}){hint}",
+                    "option-unknown",
+                    game=self.name,
+                    option=key,
+                    known=", ".join(known),
+                    near=near[0] if near else "none",
                 )
         for key, value in given.items():
             try:
                 msgspec.convert(value, known[key].type, strict=False)
             except msgspec.ValidationError:
                 wanted = _wanted(known[key].type)
-                raise BadOptions(f"{self.name}: {key} must be {wanted}, not {value}") from None
+                sentence = f"{self.name}: {key} must be {wanted}, not {value}"
+                raise BadOptions(
+                    sentence, "option-value", option=key, wanted=wanted, value=str(value)
+                ) from None
         try:
             options = msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
@@ -134,7 +143,14 @@ class Game(ABC, Generic[S, O, C]):
         numbers = sorted({variant.players for variant in self.variants()})
         if options.players not in numbers:
             allowed = " or ".join(map(str, numbers))
-            raise BadOptions(f"{self.name} is for {allowed} players, not {options.players}")
+            sentence = f"{self.name} is for {allowed} players, not {options.players}"
+            raise BadOptions(
+                sentence,
+                "option-players",
+                game=self.name,
+                allowed=", ".join(map(str, numbers)),
+                players=options.players,
+            )
         return options
 
 

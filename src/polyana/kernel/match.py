@@ -30,6 +30,12 @@ from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_fr
 from polyana.kernel.step import Step
 from polyana.kernel.table import C, Table, Told
 
+UNDO_REFUSALS: Final = {
+    "undo-nothing": "No answer has been given yet.",
+    "undo-foreign": "The last answer was somebody else's; only its giver can take it back.",
+    "undo-over": "The game is over and its seed is shown; nothing can be taken back.",
+    "undo-news": "Something new has become known since the last answer; it stands.",
+}
 SILENT: Final = 10_000
 """Steps in a row without a question after which a game counts as endless."""
 
@@ -90,9 +96,12 @@ class Match(Generic[S, O, C]):
                 match._go(NOTHING)
                 match._look_around()
         except Exception as error:  # a foreign position may make the rules fail in any way
-            raise RecordError(f"This position cannot be used: {error!r}.") from error
+            sentence = f"This position cannot be used: {error!r}."
+            raise RecordError(sentence, "position-unusable", reason=repr(error)) from error
         if faults:
-            raise RecordError(f"This position cannot be: {faults[0]}.")
+            raise RecordError(
+                f"This position cannot be: {faults[0]}.", "position-impossible", reason=faults[0]
+            )
         return match
 
     def _look_around(self) -> None:
@@ -176,7 +185,7 @@ class Match(Generic[S, O, C]):
         """
         refusal = self._undo_refusal(seat)
         if refusal:
-            raise IllegalMove(refusal)
+            raise IllegalMove(UNDO_REFUSALS[refusal], refusal)
         for index in range(len(self.answers) - 1, self._sealed_at - 1, -1):
             if self._together is not None and seat in (None, self.answers[index].seat):
                 del self._together.answers[self.answers[index].seat]
@@ -187,7 +196,7 @@ class Match(Generic[S, O, C]):
     def result(self) -> Result:
         """Points, places and score sheets; IllegalMove while the game goes on."""
         if not self.over:
-            raise IllegalMove("The game is not over yet.")
+            raise IllegalMove("The game is not over yet.", "not-over")
         return self.game.result(self.state)
 
     # What leaves the table
@@ -314,10 +323,17 @@ class Match(Generic[S, O, C]):
                 if not same:
                     break  # the new rules do not take this answer of the unfinished step: they ask again
                 where = f"move {match.number + 1}, {words!r} by seat {seat}"
-                raise RecordError(f"This record is damaged at {where}: {error}") from error
+                raise RecordError(
+                    f"This record is damaged at {where}: {error}",
+                    "record-move",
+                    number=match.number + 1,
+                    move=words,
+                    seat=seat,
+                ) from error
         if same and not match._stands_at(record):
             raise RecordError(
-                "This record is damaged: its moves do not lead to the position it holds."
+                "This record is damaged: its moves do not lead to the position it holds.",
+                "record-elsewhere",
             )
         match.floor = max(match.floor, min(record.floor, match.number))
         if match.over and match.start is not None:
@@ -335,7 +351,9 @@ class Match(Generic[S, O, C]):
                 return cls(game, options, record.seed)
             mark = start.mark(game)
         except Exception as error:  # a damaged record may hold anything
-            raise RecordError(f"This record cannot be set up: {error}") from error
+            raise RecordError(
+                f"This record cannot be set up: {error}", "record-setup", reason=str(error)
+            ) from error
         secret = set(record.secret)
         answers = [
             Answer(seat, move_from(words), number in secret, 0)
@@ -372,15 +390,17 @@ class Match(Generic[S, O, C]):
     def _legal(self, seat: int, move: Move) -> Ask:
         """The question that this move answers; IllegalMove if there is none."""
         if self.over:
-            raise IllegalMove("The game is over; no more moves can be made.")
+            raise IllegalMove("The game is over; no more moves can be made.", "over")
         ask = self.ask_of(seat)
         if ask is None:
             whose = " and ".join(str(open_ask.seat) for open_ask in self.asks)
-            raise IllegalMove(f"Seat {seat} is not asked now; it is the turn of seat {whose}.")
+            sentence = f"Seat {seat} is not asked now; it is the turn of seat {whose}."
+            raise IllegalMove(sentence, "not-asked", seat=seat, whose=whose)
         if move not in ask.options:
             expected = ", ".join(text(option) for option in ask.options)
             given = " ".join(map(str, move)) or "nothing"
-            raise IllegalMove(f"{given!r} is not possible now. Seat {seat} may answer: {expected}.")
+            sentence = f"{given!r} is not possible now. Seat {seat} may answer: {expected}."
+            raise IllegalMove(sentence, "not-possible", move=given, seat=seat, expected=expected)
         return ask
 
     def _give(self, seat: int, move: Move) -> None:
@@ -439,16 +459,16 @@ class Match(Generic[S, O, C]):
     def _undo_refusal(self, seat: int | None) -> str:
         """Why nothing can be taken back now, or an empty string."""
         if not self.answers:
-            return "No answer has been given yet."
+            return "undo-nothing"
         sealed = self.answers[self._sealed_at :] if self._together is not None else []
         if any(seat in (None, answer.seat) for answer in sealed):
             return ""
         if sealed or (seat is not None and self.answers[-1].seat != seat):
-            return "The last answer was somebody else's; only its giver can take it back."
+            return "undo-foreign"
         if self.over:
-            return "The game is over and its seed is shown; nothing can be taken back."
+            return "undo-over"
         if len(self.answers) <= self.floor:
-            return "Something new has become known since the last answer; it stands."
+            return "undo-news"
         return ""
 
     def _take_back(self) -> None:

@@ -11,12 +11,13 @@ import msgspec
 from polyana.kernel.chance import MASK, commitment
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.moment import Mark
+from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C
 
 FORMAT: Final = 1
 
 
-class RecordError(Exception):
+class RecordError(Refusal):
     """A record that cannot be used; the sentence says why."""
 
 
@@ -64,19 +65,32 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         _check_format(self.polyana)
         if not 0 <= self.seed <= MASK:
-            raise RecordError("This record is damaged: its seed is not a number of 64 bits.")
+            raise RecordError(
+                "This record is damaged: its seed is not a number of 64 bits.", "record-seed"
+            )
         marks = [self.snapshot] if self.start is None else [self.start, self.snapshot]
         if any(not 0 <= mark.at <= len(self.moves) for mark in marks):
-            raise RecordError("This record is damaged: a snapshot lies outside its moves.")
+            raise RecordError(
+                "This record is damaged: a snapshot lies outside its moves.", "record-snapshot"
+            )
         if not 0 <= self.floor <= len(self.moves):
-            raise RecordError("This record is damaged: more moves stand than were made.")
+            raise RecordError(
+                "This record is damaged: more moves stand than were made.", "record-floor"
+            )
 
     def check(self, game: Game[S, O, C]) -> None:
         """RecordError if this is a record of another game, or if its seed is not the one it began with."""
         if self.game != game.name:
-            raise RecordError(f"This is a record of {self.game}, not of {game.name}.")
+            raise RecordError(
+                f"This is a record of {self.game}, not of {game.name}.",
+                "record-foreign",
+                game=self.game,
+                wanted=game.name,
+            )
         if self.commitment != commitment(self.game, self.seed):
-            raise RecordError("This record is damaged: its seed does not fit its commitment.")
+            raise RecordError(
+                "This record is damaged: its seed does not fit its commitment.", "record-commitment"
+            )
 
     def to_json(self) -> bytes:
         """The bytes of a saved game."""
@@ -90,7 +104,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             _check_format(header.polyana)
             return msgspec.json.decode(data, type=cls)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise RecordError(f"This is not a whole Polyana record: {error}.") from None
+            raise RecordError(
+                f"This is not a whole Polyana record: {error}.", "record-broken", reason=str(error)
+            ) from None
 
 
 class _Header(msgspec.Struct):
@@ -101,7 +117,12 @@ class _Header(msgspec.Struct):
 
 def _check_format(number: int) -> None:
     if number != FORMAT:
-        raise RecordError(f"This record has format {number}; this program reads format {FORMAT}.")
+        raise RecordError(
+            f"This record has format {number}; this program reads format {FORMAT}.",
+            "record-format",
+            number=number,
+            known=FORMAT,
+        )
 
 
 def pack_frames(frames: list[tuple[int, bytes]]) -> str:
@@ -116,4 +137,6 @@ def unpack_frames(packed: str) -> list[tuple[int, bytes]]:
             zlib.decompress(base64.b85decode(packed)), type=list[tuple[int, bytes]]
         )
     except (ValueError, zlib.error, msgspec.MsgspecError):
-        raise RecordError("The stored frames of this record are damaged.") from None
+        raise RecordError(
+            "The stored frames of this record are damaged.", "record-frames"
+        ) from None

@@ -1,6 +1,7 @@
 """What people read: everything is said through Fluent, in Russian and in English."""
 
 from polyana.speech.fluent import LANGUAGES, MissingText, Speech, message_id
+from polyana.speech.refusals import refused
 from polyana.speech.table_talk import TableTalk
 
-__all__ = ["LANGUAGES", "MissingText", "Speech", "TableTalk", "message_id"]
+__all__ = ["LANGUAGES", "MissingText", "Speech", "TableTalk", "message_id", "refused"]

@@ -10,9 +10,8 @@ import typer.rich_utils
 from rich.console import Console
 
 from polyana import bots, games
-from polyana.games import UnknownGame
-from polyana.kernel import BadOptions, ContentError, RecordError
-from polyana.speech import LANGUAGES, Speech
+from polyana.kernel import Refusal
+from polyana.speech import LANGUAGES, Speech, refused
 from polyana.terminal import measuring, play, reading, replay
 from polyana.terminal.seats import SeatError
 from polyana.terminal.voice import language_of, voice
@@ -20,7 +19,7 @@ from polyana.terminal.voice import language_of, voice
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 
 
-class Refusal(Exception):
+class Unwanted(Exception):
     """Something the command line asks for that cannot be done; the sentence says why."""
 
 
@@ -67,13 +66,13 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
     ) -> None:
         if load is not None:
             if game:
-                raise Refusal(say.say("error-both"))
+                raise Unwanted(say.say("error-both"))
             session = play.loaded(load, seats, names, content, say, console)
         elif game:
             given = _options(say, option or [])
             session = play.started(game, seats, given, seed, names, content, say, console)
         else:
-            raise Refusal(say.say("error-game-or-load", known=", ".join(games.names())))
+            raise Unwanted(say.say("error-game-or-load", known=", ".join(games.names())))
         session.run()
 
     @app.command("replay", help=say.say("help-replay"))
@@ -138,7 +137,7 @@ def _options(say: Speech, given: Sequence[str]) -> dict[str, object]:
     for word in given:
         key, equals, value = word.partition("=")
         if not equals or not key:
-            raise Refusal(say.say("error-option-form", given=word))
+            raise Unwanted(say.say("error-option-form", given=word))
         options[key.strip().replace("-", "_")] = value.strip()
     return options
 
@@ -163,7 +162,10 @@ def run(arguments: Sequence[str], console: Console | None = None) -> int:
     except UsageError as error:
         trouble.print(_usage(say, error), style="red", markup=False)
         return 2
-    except (BadOptions, ContentError, RecordError, Refusal, SeatError, UnknownGame) as error:
+    except Refusal as refusal:
+        trouble.print(refused(refusal, say.language), style="red", markup=False)
+        return 2
+    except (Unwanted, SeatError) as error:
         trouble.print(str(error), style="red", markup=False)
         return 2
     except (KeyboardInterrupt, typer.Abort):
@@ -177,7 +179,7 @@ def _check_language(say: Speech, arguments: Sequence[str]) -> None:
         if word == "--lang" and number + 1 < len(arguments):
             asked = arguments[number + 1]
         if asked and asked not in LANGUAGES:
-            raise Refusal(say.say("error-lang", language=asked))
+            raise Unwanted(say.say("error-lang", language=asked))
 
 
 def _usage(say: Speech, error: Exception) -> str:

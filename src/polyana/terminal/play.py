@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -24,8 +23,9 @@ from polyana.kernel import (
     State,
     move_from,
 )
-from polyana.speech import Speech, TableTalk
+from polyana.speech import Speech, TableTalk, refused
 from polyana.terminal.drawing import draw, score_sheet
+from polyana.terminal.reading import show_page
 from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats
 
 AnyMatch = Match[State, Options, object]
@@ -189,7 +189,7 @@ class Session:
         try:
             self.match.undo(ask.seat)
         except IllegalMove as error:
-            self._complain(str(error))
+            self._complain(refused(error, self.say.language))
             return True
         self.read = min(self.read, len(self.match.log))
         self.console.print(self.say.say("play-undone"), style="dim")
@@ -251,8 +251,7 @@ class Session:
     def _show_help(self, find: str) -> None:
         folder = games.folder(self.match.game.name)
         page = (folder / f"help.{self.say.language}.md").read_text(encoding="utf-8")
-        with self.console.pager(styles=True):
-            self.console.print(Markdown(page))
+        show_page(page, self.console)
 
     def _show_end(self) -> None:
         self._show_table(self.looking)

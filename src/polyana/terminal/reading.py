@@ -37,14 +37,22 @@ def show_rules(name: str, find: str, say: Speech, console: Console) -> None:
     rules = (folder / "rules.md").read_text(encoding="utf-8")
     if not find:
         page = (folder / f"help.{say.language}.md").read_text(encoding="utf-8")
-        with console.pager(styles=True):
-            console.print(Markdown(page + "\n\n---\n\n" + rules))
+        show_page(page + "\n\n---\n\n" + rules, console)
         return
     found = [line for line in rules.splitlines() if _is_rule(line) and find.lower() in line.lower()]
     if not found:
         console.print(say.say("rules-none", game=name, find=find))
         return
     console.print(Markdown("\n".join(found)))
+
+
+def show_page(page: str, console: Console) -> None:
+    """A long text: in a pager where somebody looks, plain where the output goes to a file."""
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(page))
+    else:
+        console.print(Markdown(page))
 
 
 def _is_rule(line: str) -> bool:

@@ -11,26 +11,26 @@ class Weights(msgspec.Struct, frozen=True):
     """Everything the evaluation of Felinia takes for granted."""
 
     # Goods and coins, while there is time to use them
-    coins: tuple[float, ...] = (0.0, 0.62, 1.03, 1.28, 1.42, 1.5, 1.53)
+    coins: tuple[float, ...] = (0.0, 0.67, 1.03, 1.17, 1.23, 1.26, 1.27)
     coin: float = 0.4
     goods: float = 0.9
-    pair: float = 0.4
-    debt: float = 0.7
+    pair: float = 0.26
+    debt: float = 0.55
     # A fare: the chance to pay it in full, by the goods still missing; a second fare in sight; rivals who can pay it
-    chances: tuple[float, ...] = (0.7, 0.5, 0.33, 0.19)
-    second: float = 0.3
+    chances: tuple[float, ...] = (0.6, 0.43, 0.28, 0.16)
+    second: float = 0.2
     crowded: float = 0.15
     # Cards
-    food: float = 0.9
+    food: float = 1.05
     food_decay: float = 0.6
     usual_food: int = 1
     bonus: float = 0.6
-    half_bonus: float = 0.12
+    half_bonus: float = 0.08
     mystery: float = 1.3
     # Journeys: a ship that does not sail yet, those not begun yet (a round), room for groups and sets to grow
-    delay: float = 0.97
+    delay: float = 0.985
     waiting: float = 0.93
-    future: float = 0.3
+    future: float = 0.35
     pace: float = 0.55
     room: float = 0.2
     promise: float = 0.25

@@ -52,7 +52,11 @@ def check_players(content: Content, options: Options) -> None:
     if options.players not in allowed:
         numbers = " or ".join(str(number) for number in allowed)
         raise BadOptions(
-            f"The {options.mode} game of Felinia is for {numbers} players, not {options.players}."
+            f"The {options.mode} game of Felinia is for {numbers} players, not {options.players}.",
+            "option-players",
+            game=f"felinia ({options.mode})",
+            allowed=", ".join(map(str, allowed)),
+            players=options.players,
         )
 
 
