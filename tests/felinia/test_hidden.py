@@ -288,6 +288,14 @@ def test_a_guess_hangs_on_nothing_that_the_seat_cannot_see(mode: str) -> None:
             assert GAME.encode(first) == GAME.encode(second)
 
 
+def test_whose_bonus_tile_is_whose_does_not_show_in_a_guess() -> None:
+    one, other = table(), table()
+    for state, owners in ((one, (1, 2)), (other, (2, 1))):
+        for bonus, seat in zip(("bonus_extra_lynx", "bonus_plus_ocelot"), owners, strict=True):
+            take_bonus(state, seat, bonus)
+    assert guesses(one, 0) == guesses(other, 0)
+
+
 # Undo
 
 

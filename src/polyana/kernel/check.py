@@ -19,6 +19,8 @@ from polyana.kernel.table import C
 
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
+TRIED = 4
+"""Moves among which a keen seat takes the best."""
 GUESSES = 20
 """Moments with secrets after which a seat must have imagined something else than the truth."""
 
@@ -60,6 +62,7 @@ class Checker(Generic[S, O, C]):
         self.match = Match(game, options, seed)
         self.game = game
         self.moods = Moods(seed)
+        self.keen = {seat for seat in range(options.players) if self.moods.random.random() < 0.5}
         self.chance = Chance(~seed & MASK)  # not the dice of the match, or guesses would know them
         self.decisions = 0
         self.truths: Counter[int] = Counter()
@@ -71,13 +74,25 @@ class Checker(Generic[S, O, C]):
             self._check_moment()
             ask = match.asks[self.moods.random.randrange(len(match.asks))]
             self._check_fork(ask)
-            move = self.moods.choose(ask)
+            move = self._chosen(ask)
             self._check_undo(ask, move)
             self.decisions += 1
             if self.decisions > LONGEST:
                 self._fail("the game does not end")
         self._check_end()
         return self.decisions
+
+    def _chosen(self, ask: Ask) -> Move:
+        """Half of the seats play after their mood; the keen ones take the best of a few moves by the evaluation."""
+        if ask.seat not in self.keen:
+            return self.moods.choose(ask)
+        few = self.moods.random.sample(ask.options, min(TRIED, len(ask.options)))
+        return max(few, key=lambda move: self._promise(ask.seat, move))
+
+    def _promise(self, seat: int, move: Move) -> float:
+        twin = self.match.fork()
+        twin.answer(seat, move)
+        return sum(self.game.evaluate(twin.state, seat).values())
 
     def _fail(self, sentence: str) -> None:
         record = self.match.record(frames=False)

@@ -25,7 +25,7 @@ from polyana.kernel import (
 )
 from polyana.speech import Speech, TableTalk, refused
 from polyana.terminal.drawing import draw, score_sheet
-from polyana.terminal.reading import show_page
+from polyana.terminal.reading import show_rules
 from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats
 
 AnyMatch = Match[State, Options, object]
@@ -159,7 +159,7 @@ class Session:
             case "":
                 return True
             case "?":
-                self._show_help(rest)
+                show_rules(self.match.game.name, rest, self.say, self.console)
             case "u":
                 return self._undo(ask)
             case "h":
@@ -247,11 +247,6 @@ class Session:
         self.console.print(
             Panel(Text("\n".join(lines)), title=self.say.say("play-log"), border_style="dim")
         )
-
-    def _show_help(self, find: str) -> None:
-        folder = games.folder(self.match.game.name)
-        page = (folder / f"help.{self.say.language}.md").read_text(encoding="utf-8")
-        show_page(page, self.console)
 
     def _show_end(self) -> None:
         self._show_table(self.looking)

@@ -1,0 +1,73 @@
+"""Tundra: four estates explore the north; a roll of dice decides what everybody may order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from polyana.games.tundra import auditing, bot, scoring
+from polyana.games.tundra import view as seen
+from polyana.games.tundra.content import Content, load_content, names
+from polyana.games.tundra.rules import setup, step
+from polyana.games.tundra.rules.setup import alternatives, chosen_layout
+from polyana.games.tundra.state import Options, State, TundraTable
+from polyana.kernel import Chance, Game, Result, Rules, override_for
+
+
+class Tundra(Game[State, Options, Content]):
+    """The game as the kernel knows it."""
+
+    name = "tundra"
+    version = 1
+    options_type = Options
+    state_type = State
+
+    def variants(self) -> list[Options]:
+        numbers = self.content.about.players
+        return [
+            Options(players=players, layout=layout, titles_and_personal_goals=variant)
+            for variant in (False, True)
+            for players in range(numbers.min, numbers.max + 1)
+            for layout in ("standard", *alternatives(self.content, players))
+        ]
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        options = super().options(given)
+        chosen_layout(self.content, options)
+        return options
+
+    def setup(self, options: Options, chance: Chance) -> State:
+        return setup(self.content, options, chance)
+
+    def step(self, table: TundraTable) -> Rules:
+        return step(table)
+
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def result(self, state: State) -> Result:
+        return scoring.result(self.content, state)
+
+    def view(self, state: State, seat: int | None) -> seen.View:
+        return seen.view(self.content, state, seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return seen.imagine(self.content, state, seat, chance)
+
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
+        return bot.evaluate(self.content, state, seat)
+
+    def names(self, language: str) -> dict[str, str]:
+        return names(self.content, language)
+
+    def audit(self, state: State) -> list[str]:
+        return auditing.audit(self.content, state)
+
+    def secrets(self, state: State, seat: int | None) -> set[str]:
+        return seen.secrets(self.content, state, seat)
+
+
+def load(content: Path | None = None) -> Tundra:
+    """The game with its content, or with what a folder or `POLYANA_CONTENT` overrides of it."""
+    loaded = load_content(override_for("tundra", content))
+    return Tundra(loaded, loaded.hash)

@@ -1,0 +1,305 @@
+"""Whether the content is a whole Tundra: counts, references, words in their place, maps that hang together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+from polyana.games.tundra.components import Hex, Limits, Tiers, Title
+from polyana.games.tundra.content import Content
+from polyana.games.tundra.counting import COUNTERS
+from polyana.games.tundra.effects import RESOURCES, Action, Cost
+from polyana.games.tundra.layout import DIRECTIONS, Layout
+from polyana.games.tundra.moves import FACES
+from polyana.games.tundra.rules.setup import Dotted, in_play
+from polyana.kernel import ContentError
+
+
+class _Entry(NamedTuple):
+    """The entry of a file that is looked at."""
+
+    file: str
+    name: str
+
+    def want(self, condition: object, reason: str) -> None:
+        if not condition:
+            raise ContentError(self.file, self.name, reason)
+
+
+def check_content(content: Content) -> None:
+    """Raises a ContentError that names file, entry and reason."""
+    _check_ids(content)
+    _check_setup(content)
+    _check_start(content)
+    _check_orders(content)
+    for title in content.titles.values():
+        _check_title(content, title)
+    for players in _players(content):
+        _check_pools(content, players)
+    _check_goals(content)
+    _check_words(content)
+    for layout in content.layouts.values():
+        _check_layout(content, layout)
+
+
+def _players(content: Content) -> range:
+    return range(content.about.players.min, content.about.players.max + 1)
+
+
+def _check_ids(content: Content) -> None:
+    """A move names components by id alone, so an id is one word and belongs to one component."""
+    found: set[str] = set()
+    for file, names in (
+        ("orders.toml", content.orders),
+        ("titles.toml", content.titles),
+        ("characters.toml", content.characters),
+        ("glades.toml", content.glades),
+        ("common_goals.toml", content.common_goals),
+        ("personal_goals.toml", content.personal_goals),
+        ("city.toml", [*content.advisors, *content.boosts]),
+        ("starting_boosts.toml", content.starting_boosts),
+        ("layouts.toml", content.layouts),
+    ):
+        for name in names:
+            here = _Entry(file, name)
+            here.want(re.fullmatch("[a-z][a-z0-9_]*", name), f"{name!r} is not one plain word")
+            here.want(name not in found, "another component has this id already")
+            found.add(name)
+
+
+def _check_setup(content: Content) -> None:
+    """T-001, T-106, T-113 to T-117: numbers for every number of players."""
+    about, setup, most = content.about, content.setup, content.about.players.max
+    game, numbers = _Entry("game.toml", "game"), _Entry("game.toml", "setup")
+    game.want(1 < about.players.min <= most, "two players or more")
+    game.want(not about.solo, "there is no solo mode")
+    _Entry("characters.toml", "character").want(
+        len(content.characters) >= most, f"{most} are needed"
+    )
+    for table in (
+        *(setup.city_market, setup.goals_pool, setup.goals_shown),
+        *(setup.start_boosts, setup.glades),
+    ):
+        for players in _players(content):
+            numbers.want(table.get(players, 0) > 0, f"a number for {players} players is missing")
+    kept, dealt = setup.start_boosts_kept, setup.start_boosts_dealt
+    numbers.want(0 < kept <= dealt, f"of {dealt} starting boosts {kept} cannot be kept")
+    numbers.want(kept <= len(content.orders), "a board takes one starting boost")
+    choice = content.switches.layout
+    for players in _players(content):
+        reason = f"there is no layout {choice} for {players} players"
+        _Entry("game.toml", "options").want(content.layout_of(players, choice), reason)
+
+
+def _check_start(content: Content) -> None:
+    """T-007, T-012, T-112: tracks and pieces."""
+    start, limits, base = content.start, content.limits, content.titles[content.base_title]
+    tracks, most = _Entry("game.toml", "start"), limits.resource_max
+    for kind in RESOURCES:
+        tracks.want(0 <= getattr(start, kind) <= most, f"{kind} is off its track")
+    tracks.want(0 <= start.berry <= limits.berry_max, "berry is off its track")
+    tracks.want(start.vp >= 0, "vp is off its track")
+    pieces = _Entry("game.toml", "limits")
+    pieces.want(limits.towers_per_glade == 1, "a glade has room for one tower")
+    pieces.want(limits.towers_per_player > 0, "towers_per_player is 1 or more")
+    pieces.want(limits.vp_lap > 0, "vp_lap is the length of the track of points")
+    free, taken = content.free_actions, content.dice.taken_at_round_start
+    prices = (free.reroll_cost, free.shift_cost, free.buy_cost)
+    _Entry("game.toml", "free_actions").want(not free.shift_wraps, "6 and 1 do not meet")
+    _Entry("game.toml", "free_actions").want(
+        prices == (base.reroll_cost, base.shift_cost, base.buy_cost),
+        f"the base title {base.id} has other prices",
+    )
+    _Entry("game.toml", "dice").want(
+        taken == base.dice_at_round_start, f"the base title {base.id} takes other dice"
+    )
+
+
+def _check_orders(content: Content) -> None:
+    """T-006, T-013, T-478: four boards with payable prices, and a city of forty cards."""
+    number = len(content.orders)
+    _Entry("orders.toml", "order").want(number == 4, f"there are four order boards, not {number}")
+    for order in content.orders.values():
+        here = _Entry("orders.toml", order.id)
+        here.want(order.upgrade_cost, "upgrade_cost is the price of an upgrade")
+        for kind, amount in order.upgrade_cost.items():
+            here.want(kind in RESOURCES, f"an upgrade is paid in resources, not {kind}")
+            payable = 0 < amount <= content.limits.resource_max
+            here.want(payable, f"{amount} {kind} cannot be paid")
+    cards = len(content.advisors) + len(content.boosts)
+    _Entry("city.toml", "advisor, boost").want(cards == 40, f"there are 40 city cards, not {cards}")
+
+
+def _check_title(content: Content, title: Title) -> None:
+    """T-902, T-911 to T-924: dice, limits and prices; the frame marks what differs from the base title."""
+    here, base, limits = (
+        _Entry("titles.toml", title.id),
+        content.titles[content.base_title],
+        content.limits,
+    )
+    dice = title.dice_at_round_start
+    here.want(len(dice) == content.about.rounds, "dice_at_round_start has a number for every round")
+    common = [number - title.own_die for number in dice]
+    usual = [number - base.own_die for number in base.dice_at_round_start]
+    here.want(common == usual, f"without its own dice it holds {usual}, like all, not {common}")
+    most = limits.dice_per_player + title.white_die
+    here.want(title.dice_max == most, f"has {most} dice, not {title.dice_max}")
+    here.want(max(dice) <= most, "takes more dice than it has")
+    prices = (title.reroll_cost, title.shift_cost, title.buy_cost)
+    here.want(min(prices) > 0, "a free action without a price would have no end")
+    here.want(title.advisors_max > 0, "advisors_max is 1 or more")
+    here.want(title.market_boosts_per_order > 0, "market_boosts_per_order is 1 or more")
+    workers = content.start.workers_on_map + content.settlers[title.id]
+    here.want(workers <= limits.workers_per_player, f"has no {workers} workers to start with")
+    numbers = ("dice_at_round_start", "dice_max", "advisors_max", "market_boosts_per_order")
+    marked = (*numbers, "reroll_cost", "shift_cost", "buy_cost")
+    differ = sorted(name for name in marked if getattr(title, name) != getattr(base, name))
+    here.want(sorted(title.framed) == differ, f"framed is what differs from {base.id}: {differ}")
+
+
+def _check_pools(content: Content, players: int) -> None:
+    """T-104, T-107, T-113, T-117: how much is in play with so many players."""
+    setup = content.setup
+    special = {name: title for name, title in content.titles.items() if title.kind == "special"}
+    dealt = players * setup.start_boosts_dealt
+    pools: list[tuple[_Entry, Mapping[str, Dotted], int]] = [
+        (_Entry("glades.toml", "glade"), content.glades, setup.glades[players]),
+        (_Entry("starting_boosts.toml", "starting_boost"), content.starting_boosts, dealt),
+        (
+            _Entry("common_goals.toml", "common_goal"),
+            content.common_goals,
+            setup.goals_pool[players],
+        ),
+    ]
+    for here, cards, wanted in pools:
+        number = len(in_play(cards, players))
+        here.want(number == wanted, f"{players} players use {wanted}, not {number}")
+    numbers = _Entry("game.toml", "setup")
+    numbers.want(
+        setup.start_boosts[players] == dealt, f"{players} players are dealt {dealt} boosts"
+    )
+    shown, pool = setup.goals_shown[players], setup.goals_pool[players]
+    numbers.want(shown <= pool, f"{players} players cannot see {shown} of {pool} goals")
+    for here, dotted in (
+        (_Entry("titles.toml", "title"), in_play(special, players)),
+        (_Entry("personal_goals.toml", "personal_goal"), in_play(content.personal_goals, players)),
+    ):
+        here.want(len(dotted) >= players, f"{len(dotted)} do not suffice for {players} players")
+
+
+def _check_goals(content: Content) -> None:
+    """T-701, T-704: known counters, rising tiers, white values."""
+    known = ", ".join(COUNTERS)
+    for common in content.common_goals.values():
+        here = _Entry("common_goals.toml", common.id)
+        here.want(common.counts in COUNTERS, f"there is no counter {common.counts}; known: {known}")
+        here.want(_rising(common.tiers), "the tiers rise in number and in points")
+        white = sorted(set(common.dice) & set(FACES))
+        here.want(
+            white and white == sorted(common.dice), f"{list(common.dice)} are no white values"
+        )
+    for goal in content.personal_goals.values():
+        here = _Entry("personal_goals.toml", goal.id)
+        here.want(goal.counts in COUNTERS, f"there is no counter {goal.counts}; known: {known}")
+        here.want(_rising(goal.tiers), "the tiers rise in number and in points")
+
+
+def _rising(tiers: Tiers) -> bool:
+    return bool(tiers) and all(a < c and b < d for (a, b), (c, d) in pairwise(tiers))
+
+
+def _check_words(content: Content) -> None:
+    """Actions do something, at a price that can be paid, with words that mean something in their place."""
+    files = {
+        **dict.fromkeys(content.titles, "titles.toml"),
+        **dict.fromkeys(content.orders, "orders.toml"),
+        **dict.fromkeys(content.glades, "glades.toml"),
+        **dict.fromkeys(content.starting_boosts, "starting_boosts.toml"),
+    }
+    for key, action in content.actions.items():
+        name = key.partition("/")[0]
+        here, words = _Entry(files.get(name, "city.toml"), name), set(_words(action))
+        here.want(action.at_once or action.parts, "an effect is missing")
+        for part in action.parts:
+            here.want(_payable(content.limits, part.cost), "costs more than a track holds")
+        here.want(
+            "settle_worker" not in words, "settle_worker stands behind `setup:` of a title only"
+        )
+        here.want(
+            name in content.glades or "worker" not in words, "worker is a bonus of towers only"
+        )
+
+
+def _payable(limits: Limits, cost: Cost | None) -> bool:
+    """T-007: whether the tracks are long enough for a price; one track for what is equal, all for any mix."""
+    if cost is None:
+        return True
+    named = max((amount for _, amount in cost.named), default=0)
+    single = max(named, cost.equal) <= limits.resource_max
+    whole = cost.equal + cost.any + sum(amount for _, amount in cost.named)
+    return (
+        single and whole <= limits.resource_max * len(RESOURCES) and cost.berry <= limits.berry_max
+    )
+
+
+def _words(action: Action) -> Iterable[str]:
+    for part in action.parts:
+        for bundle in part.options:
+            yield from (item.word for item in bundle)
+
+
+def _check_layout(content: Content, layout: Layout) -> None:
+    """T-106, T-109, T-110, T-940, T-951: a map, its settlements, its start glades and its edge."""
+    entry, players = layout.entry, layout.entry.players
+    here = _Entry("layouts.toml", entry.id)
+    here.want(players in _players(content), f"nobody plays with {players}")
+    alike = [other.entry.id for other in content.layouts.values() if other.entry.players == players]
+    standard = [name for name in alike if content.layouts[name].entry.kind == "standard"]
+    here.want(
+        len(standard) == 1, f"one layout for {players} players is standard, not {len(standard)}"
+    )
+    wanted = content.setup.glades[players]
+    here.want(len(layout.glades) == wanted, f"has {wanted} glades, not {len(layout.glades)}")
+    for listed in (layout.settlements, layout.start, layout.workers):
+        here.want(
+            len(listed) == players, "settlements, start and workers are listed for every seat"
+        )
+    for seat in range(players):
+        _check_seat(content, layout, here, seat)
+    starts = [place for start in layout.start for place in start]
+    here.want(len(set(starts)) == len(starts), "two seats start on one glade")
+    hexes = {*entry.glades, *entry.settlements}
+    here.want(hexes.isdisjoint(entry.lake), "a lake cannot carry a token")
+    for at in entry.edge:
+        here.want(at in entry.glades, f"{list(at)} is no glade and so no edge glade")
+        here.want(
+            _opens(at, hexes | set(entry.lake)), f"{list(at)} has no open side and is no edge"
+        )
+    here.want(_connected(layout), "the map falls into parts")
+
+
+def _check_seat(content: Content, layout: Layout, here: _Entry, seat: int) -> None:
+    near = set(layout.neighbours[layout.settlements[seat]]) & set(layout.glades)
+    start, workers = set(layout.start[seat]), layout.workers[seat]
+    here.want(len(near) >= 2, f"the settlement of seat {seat} touches fewer than two glades")
+    two = len(start) == 2 and start <= set(layout.glades)
+    here.want(two, f"seat {seat} has two start glades")
+    here.want(layout.entry.prescribed or start <= near, f"seat {seat} starts beside its settlement")
+    number = content.start.workers_on_map
+    here.want(len(workers) == number, f"seat {seat} starts with {number} workers")
+    here.want(set(workers) <= start, f"the workers of seat {seat} stand on its start glades")
+
+
+def _opens(at: Hex, taken: set[Hex]) -> bool:
+    return any((at[0] + east, at[1] + south) not in taken for east, south in DIRECTIONS)
+
+
+def _connected(layout: Layout) -> bool:
+    reached, frontier = {layout.glades[0]}, [layout.glades[0]]
+    while frontier:
+        new = [place for place in layout.neighbours[frontier.pop()] if place not in reached]
+        reached.update(new)
+        frontier += new
+    return len(reached) == len(layout.hexes)

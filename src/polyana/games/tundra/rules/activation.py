@@ -1,0 +1,73 @@
+"""Using a die: order boards with their boosts, and common goals (T-221 to T-237, T-701 to T-707)."""
+
+from __future__ import annotations
+
+from polyana.games.tundra.counting import COUNTERS, tier
+from polyana.games.tundra.moves import STOP
+from polyana.games.tundra.rules.actions import able, begin
+from polyana.games.tundra.state import Activation, GoalCard, Kind, Player, Stretch, TundraTable
+from polyana.kernel import Ask
+
+
+def activate(table: TundraTable, player: Player, name: str, cell: int) -> None:
+    """T-231: a die on a cell allows the action of the board and those of the boosts under it."""
+    content, board = table.content, player.boards[name]
+    board.dice.append(cell)
+    sides = content.upgraded if board.upgraded else content.basic
+    pending = [name, *([board.starting] if board.starting else ()), *board.boosts]
+    table.state.activation = Activation(name, cell, sides[name][cell], pending)
+    table.tell("activated", table.state.seat, name, cell)
+
+
+def next_action(table: TundraTable) -> Stretch:
+    """T-232: the pending actions in any order, each at most once; one that can do nothing now is not offered."""
+    state, activation = table.state, table.state.activation
+    assert activation is not None
+    player, pending = state.players[state.seat], activation.pending
+    if len(pending) > 1:
+        ready = [name for name in pending if able(table, player, key_of(table, activation, name))]
+    else:
+        ready = pending
+    if not ready:
+        state.activation = None
+        return False
+    name = ready[0]
+    asked = len(ready) > 1 and order_matters(table, activation, ready)
+    if asked:
+        act = table.content.moves.act
+        options = [*[act[name] for name in ready], STOP]
+        move = yield Ask(state.seat, "next_action", options, (activation.board, activation.cell))
+        if move == STOP:
+            table.tell("stopped", state.seat, activation.board)
+            state.activation = None
+            return True
+        name = move[1]
+    pending.remove(name)
+    kind: Kind = "order" if name == activation.board else "boost"
+    begin(table, player, kind, name, key_of(table, activation, name))
+    return asked
+
+
+def key_of(table: TundraTable, activation: Activation, name: str) -> str:
+    """T-233: the action of a board or boost at its own frame; T-234: the board as it was."""
+    if name == activation.board:
+        return activation.key
+    return table.content.cells[name][activation.cell]
+
+
+def order_matters(table: TundraTable, activation: Activation, ready: list[str]) -> bool:
+    """Plain gains come to the same in any order, as long as nothing else waits for them."""
+    actions = table.content.actions
+    return len(ready) < len(activation.pending) or any(
+        actions[key_of(table, activation, name)].parts for name in ready
+    )
+
+
+def use_goal(table: TundraTable, player: Player, goal: GoalCard, value: int) -> None:
+    """T-702 to T-707: the goal is closed for all; its user gains the points of the highest tier reached now."""
+    state, card = table.state, table.content.common_goals[goal.id]
+    goal.seat, goal.die = state.seat, value
+    points = tier(card.tiers, COUNTERS[card.counts](table.content, state, state.seat))
+    player.vp += points
+    player.goals[goal.id] = player.goals.get(goal.id, 0) + points
+    table.tell("goal", state.seat, goal.id, value, points)

@@ -1,0 +1,89 @@
+"""Changing, buying and rolling dice: free actions and cards alike (T-252 to T-263)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from polyana.games.tundra.effects import Item
+from polyana.games.tundra.moves import ROLL, dice_set
+from polyana.games.tundra.state import Doing, Player, TundraTable
+from polyana.kernel import Move
+
+
+def has_dice(table: TundraTable, player: Player, item: Item) -> bool:
+    """T-257, T-263: an unused die of one's own."""
+    return bool(player.dice)
+
+
+def rerolls(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """Equal dice are one option."""
+    return [*table.content.moves.reroll[dice_set(player.dice)]]
+
+
+def reroll(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-263: without berries."""
+    reroll_die(table, player, int(move[1]))
+
+
+def shifts(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-263: by one, without wrapping."""
+    return [*table.content.moves.shift[dice_set(player.dice)]]
+
+
+def shift(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-263: without berries."""
+    shift_die(table, player, int(move[1]), int(move[2]))
+
+
+def flips(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-263: any unused die."""
+    return [*table.content.moves.flip[dice_set(player.dice)]]
+
+
+def flip(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-263: to the opposite face."""
+    value = int(move[1])
+    change_die(table, player, value, 7 - value)
+
+
+def can_add_die(table: TundraTable, player: Player, item: Item) -> bool:
+    """T-262: limited by the supply."""
+    return player.dice_left > 0
+
+
+def offer_die(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-262."""
+    return [ROLL] if player.dice_left else []
+
+
+def take_die(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-262: at the price that the card names."""
+    add_die(table, player)
+
+
+def reroll_die(table: TundraTable, player: Player, value: int) -> None:
+    """T-252: an unused die gets a new random value, maybe the same."""
+    player.dice.remove(value)
+    rolled = table.state.chance.die()
+    insort(player.dice, rolled)
+    table.tell("rerolled", table.state.seat, value, rolled)
+
+
+def shift_die(table: TundraTable, player: Player, value: int, way: int) -> None:
+    """T-253: an unused die changes by one."""
+    change_die(table, player, value, value + way)
+
+
+def change_die(table: TundraTable, player: Player, value: int, new: int) -> None:
+    """An unused die shows another face."""
+    player.dice.remove(value)
+    insort(player.dice, new)
+    table.tell("changed_die", table.state.seat, value, new)
+
+
+def add_die(table: TundraTable, player: Player) -> None:
+    """T-254: a die from supply is rolled and lies on the character board."""
+    player.dice_left -= 1
+    rolled = table.state.chance.die()
+    insort(player.dice, rolled)
+    table.tell("added_die", table.state.seat, rolled)

@@ -1,0 +1,125 @@
+"""Map and movement (T-301 to T-317)."""
+
+from __future__ import annotations
+
+from polyana.games.tundra.effects import Item
+from polyana.games.tundra.rules.holdings import gain
+from polyana.games.tundra.state import Doing, Player, TundraTable, Walk
+from polyana.kernel import Move
+
+
+def can_move(table: TundraTable, player: Player, item: Item) -> bool:
+    """Every place has a neighbour, so any worker on the map will do."""
+    return bool(player.workers)
+
+
+def steps(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-301, T-306: any own worker to a neighbouring place; T-308: to no glade it has been on in this action."""
+    layout = table.content.layouts[table.state.layout]
+    unmoved = still_unmoved(player, doing)
+    options = [move for place in dict.fromkeys(unmoved) for move in layout.steps[place]]
+    walk_on = table.content.moves.walk
+    for number, walk in enumerate(doing.walks):
+        if not_twice(doing, number):
+            moves = walk_on[number]
+            options += [moves[to] for to in layout.neighbours[walk.place] if to not in walk.seen]
+    return options
+
+
+def still_unmoved(player: Player, doing: Doing) -> list[str]:
+    """T-312: where the workers stand that have not moved in this action."""
+    unmoved = player.workers
+    if doing.walks:
+        unmoved = unmoved.copy()
+        for walk in doing.walks:
+            unmoved.remove(walk.place)
+    return unmoved
+
+
+def not_twice(doing: Doing, number: int) -> bool:
+    """Whether no earlier worker stands on the same place after the same glades: the two would be one option."""
+    walk = doing.walks[number]
+    return all(
+        other.place != walk.place or set(other.seen) != set(walk.seen)
+        for other in doing.walks[:number]
+    )
+
+
+def take_step(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """`move c2 c3` for a worker that stands still, `walk 1 c3` for the first one that has moved."""
+    verb, whence, target = move
+    if verb == "walk":
+        carry(table, player, doing.walks[int(whence) - 1], target)
+    else:
+        carry(table, player, set_out(table, doing, whence), target)
+
+
+def set_out(table: TundraTable, doing: Doing, place: str) -> Walk:
+    """A worker begins to move; the glade it starts on counts as visited (T-308), a settlement does not (T-309)."""
+    walk = Walk(place, [place] if place in table.state.face_up else [])
+    doing.walks.append(walk)
+    return walk
+
+
+def carry(table: TundraTable, player: Player, walk: Walk, target: str) -> None:
+    """T-302 to T-305: the worker goes there; a face-down glade is turned up, its resource is gained at once."""
+    state = table.state
+    player.workers.remove(walk.place)
+    player.workers.append(target)
+    table.tell("moved", state.seat, walk.place, target)
+    walk.place = target
+    if target in state.face_down:
+        turn_up(table, target)
+    token = state.face_up.get(target)
+    if token is None:
+        return
+    walk.seen.append(target)
+    resource = table.content.glades[token].resource
+    if resource != "none":
+        gain(table, player, resource, 1)
+
+
+def turn_up(table: TundraTable, place: str) -> None:
+    """T-302: for good."""
+    state = table.state
+    state.face_up[place] = token = state.face_down.pop(place)
+    table.tell("explored", state.seat, place, token)
+    table.reveal()
+
+
+def can_ride(table: TundraTable, player: Player, item: Item) -> bool:
+    """T-316: a face-up glade other than the worker's own."""
+    face_up = table.state.face_up
+    return bool(player.workers) and (
+        len(face_up) > 1 or any(p not in face_up for p in player.workers)
+    )
+
+
+def rides(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-316: any own worker to any face-up glade on which it has not been in this action."""
+    face_up = table.state.face_up
+    moves = table.content.layouts[table.state.layout].rides
+    return [
+        moves[place][glade]
+        for place in dict.fromkeys(player.workers)
+        for glade in face_up
+        if glade != place and rider(player, doing, place, glade) is not None
+    ]
+
+
+def rider(player: Player, doing: Doing, place: str, glade: str) -> int | None:
+    """Who rides: a worker there that has not moved (-1) or the number of one that may still enter the glade."""
+    if not doing.walks or place in still_unmoved(player, doing):
+        return -1
+    for number, walk in enumerate(doing.walks):
+        if walk.place == place and glade not in walk.seen:
+            return number
+    return None
+
+
+def ride(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-316: as if by a move, from wherever it stands."""
+    _, place, glade = move
+    number = rider(player, doing, place, glade)
+    walk = set_out(table, doing, place) if number in (None, -1) else doing.walks[number or 0]
+    carry(table, player, walk, glade)

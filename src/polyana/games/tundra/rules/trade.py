@@ -1,0 +1,198 @@
+"""Trade: upgrading order boards, and the cards of the city (T-461 to T-523)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polyana.games.tundra.effects import Item
+from polyana.games.tundra.moves import REFRESH
+from polyana.games.tundra.rules.holdings import score, spend
+from polyana.games.tundra.state import Doing, Player, TundraTable
+from polyana.kernel import Ask, Move, Rules
+
+UPGRADE_POINTS: Final = 1
+
+
+def can_upgrade(table: TundraTable, player: Player, item: Item) -> bool:
+    """Whether any board can be upgraded."""
+    return any(
+        affordable(table, player, name, item.discount)
+        for name, board in player.boards.items()
+        if not board.upgraded
+    )
+
+
+def affordable(table: TundraTable, player: Player, board: str, discount: int) -> bool:
+    """T-471, T-479: whether the price can be paid, so many resources dropped."""
+    price = table.content.orders[board].upgrade_cost
+    lacking = discount
+    for kind, amount in price.items():
+        if player.resources[kind] < amount:
+            lacking -= amount - player.resources[kind]
+            if lacking < 0:
+                return False
+    return True
+
+
+def upgrades(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-476, T-477: the basic boards that can be paid for; Trade may be among them."""
+    moves = table.content.moves.upgrade
+    return [
+        moves[name]
+        for name, board in player.boards.items()
+        if not board.upgraded and affordable(table, player, name, item.discount)
+    ]
+
+
+def upgrade(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> Rules:
+    """T-471 to T-474: the price, the other side, and a point at once; dice and boosts stay where they are."""
+    name = move[1]
+    price = dict(table.content.orders[name].upgrade_cost)
+    for left in range(item.discount, 0, -1):
+        yield from drop(table, player, price, left)
+    for kind, amount in price.items():
+        if amount:
+            spend(table, player, kind, amount)
+    player.boards[name].upgraded = True
+    table.tell("upgraded", table.state.seat, name)
+    score(table, player, "upgrades", UPGRADE_POINTS)
+
+
+def drop(table: TundraTable, player: Player, price: dict[str, int], left: int) -> Rules:
+    """T-479: the player names a resource of the price that is dropped; what is missing must be among them."""
+    lacking = {kind: max(0, n - player.resources[kind]) for kind, n in price.items()}
+    needed = sum(lacking.values()) == left
+    moves = table.content.moves.drop
+    options = [moves[kind] for kind, n in price.items() if n and (lacking[kind] or not needed)]
+    if not options:
+        return
+    kind = options[0][1]
+    if len(options) > 1:
+        _, kind = yield Ask(table.state.seat, "discount", options, (left,))
+    price[kind] -= 1
+
+
+def can_take_card(table: TundraTable, player: Player, item: Item) -> bool:
+    """T-502: with an empty market nothing is taken."""
+    return bool(table.state.market)
+
+
+def market_cards(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-501: any card of the market."""
+    take = table.content.moves.take
+    return [take[card] for card in table.state.market]
+
+
+def take_card(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> Rules:
+    """T-501: the gap is not refilled. T-510: the card must be laid out or tucked."""
+    card = move[1]
+    if card in table.content.advisors:
+        yield from lay_out(table, player, card)
+    else:
+        yield from tuck(table, player, card)
+
+
+def lay_out(table: TundraTable, player: Player, card: str) -> Rules:
+    """T-503 to T-505: upright in front of the player; above the limit one of those held before is discarded."""
+    old = ""
+    if len(player.advisors) >= table.content.titles[player.title].advisors_max:
+        moves = table.content.moves.discard
+        options = [moves[advisor] for advisor in player.advisors]
+        _, old = yield Ask(table.state.seat, "advisor_out", options, (card,))
+    leave_market(table, card)
+    if old:
+        del player.advisors[old]
+        discard(table, old)
+    player.advisors[card] = True
+
+
+def tuck(table: TundraTable, player: Player, card: str) -> Rules:
+    """T-506 to T-509, T-925: under any board; where no market place is free, a boost there is replaced."""
+    state, content = table.state, table.content
+    _, _, name = yield Ask(state.seat, "boost_board", content.moves.tuck[card], (card,))
+    boosts, activation, old = player.boards[name].boosts, state.activation, ""
+    if len(boosts) >= content.titles[player.title].market_boosts_per_order:
+        options = [content.moves.discard[boost] for boost in boosts]
+        _, old = options[0]
+        if len(options) > 1:
+            _, old = yield Ask(state.seat, "boost_out", options, (card, name))
+    leave_market(table, card)
+    if old:
+        boosts.remove(old)
+        discard(table, old)
+        if activation is not None and old in activation.pending:
+            activation.pending.remove(old)
+    boosts.append(card)
+    table.tell("tucked", state.seat, card, name)
+    if activation is not None and activation.board == name:
+        # T-235, T-236: it may act at once, with the cell just activated
+        activation.pending.append(card)
+
+
+def leave_market(table: TundraTable, card: str) -> None:
+    """T-501: the card is taken once it is known where it goes."""
+    table.state.market.remove(card)
+    table.tell("took", table.state.seat, card)
+
+
+def discard(table: TundraTable, card: str) -> None:
+    """T-510: onto the discard pile of the city."""
+    table.state.discard.append(card)
+    table.tell("discarded", table.state.seat, card)
+
+
+def can_refresh(table: TundraTable, player: Player, item: Item) -> bool:
+    """Whether there are any cards to deal."""
+    state = table.state
+    return bool(state.market or state.deck or state.discard)
+
+
+def offer_refresh(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-464."""
+    return [REFRESH] if can_refresh(table, player, item) else []
+
+
+def refresh(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+    """T-521."""
+    table.tell("refreshed", table.state.seat)
+    deal_market(table)
+
+
+def deal_market(table: TundraTable) -> None:
+    """T-521 to T-523: the old cards are discarded, new ones dealt; an empty deck is made anew from the discards."""
+    state = table.state
+    state.discard += state.market
+    state.market = []
+    for _ in range(table.content.setup.city_market[len(state.players)]):
+        if not state.deck:
+            state.deck, state.discard = state.discard, []
+            state.chance.shuffle(state.deck)
+            table.tell("reshuffled")
+        if not state.deck:
+            break
+        state.market.append(state.deck.pop())
+    table.tell("market", *state.market)
+    table.reveal()
+
+
+def can_recover(table: TundraTable, player: Player, item: Item) -> bool:
+    """T-514: a used advisor; the one that is acting is still upright when this is asked."""
+    return not all(player.advisors.values())
+
+
+def used_advisors(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+    """T-514: another own sideways advisor, never the card itself."""
+    recover = table.content.moves.recover
+    return [
+        recover[card]
+        for card, upright in player.advisors.items()
+        if not upright and card != doing.source
+    ]
+
+
+def recover_advisor(
+    table: TundraTable, player: Player, doing: Doing, item: Item, move: Move
+) -> None:
+    """T-514: it is upright again and may be used again this round."""
+    player.advisors[move[1]] = True
+    table.tell("recovered", table.state.seat, move[1])

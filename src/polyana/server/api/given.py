@@ -1,0 +1,30 @@
+"""What the routes are given: the hall, whoever asks, and what a path or a query may hold."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from polyana.server.hall import Hall
+
+TheHall = NamedDependency[Hall]
+Guest = NamedDependency[str]
+
+TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+GameName = Annotated[str, PathParameter(max_length=32, description="The name of a game.")]
+Number = Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves.")]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, description="One of your seats.")]
+Hash = Annotated[str, QueryParameter(max_length=64, description="The hash of the content.")]
+SeatList = Annotated[
+    str, QueryParameter(name="open", max_length=40, pattern=r"^([0-9]{1,2}(,[0-9]{1,2})*)?$")
+]
+
+
+def the_hall(state: State) -> Hall:
+    """The hall of this server."""
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall

@@ -1,0 +1,93 @@
+"""Tables and seats."""
+
+from __future__ import annotations
+
+from litestar import Router, get, post
+from litestar.params import JSONBody, RawBody
+from litestar.types import Middleware
+
+from polyana.server import looking, reception, wire
+from polyana.server.api.given import Guest, SeatList, TableId, TheHall
+from polyana.server.hall import Hall
+
+LARGEST_RECORD = 2 * 2**20
+
+
+async def info(
+    hall: Hall, guest: str, table: str, invites: list[wire.Invite] | None = None
+) -> wire.TableInfo:
+    """A table as a guest may see it."""
+    async with hall.at(table, fresh=True) as live:
+        return live.info(guest, hall.watchers.at(table), invites)
+
+
+@get("/")
+async def lobby(hall: TheHall, guest: Guest) -> wire.Lobby:
+    """My tables, tables with an open seat, tables to watch."""
+    return await looking.lobby(hall, guest)
+
+
+@get("/{table:str}")
+async def one_table(hall: TheHall, guest: Guest, table: TableId) -> wire.TableInfo:
+    """A table, without what lies on it."""
+    return await info(hall, guest, table)
+
+
+@post("/")
+async def make_table(hall: TheHall, guest: Guest, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    """Opens a table; it starts by itself as soon as no seat is open."""
+    table, invites = await reception.make_table(hall, guest, data)
+    return await info(hall, guest, table, invites)
+
+
+@post("/{table:str}/claim", status_code=200)
+async def claim(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.Claim]
+) -> wire.TableInfo:
+    """Takes a seat."""
+    await reception.claim(hall, guest, table, data)
+    return await info(hall, guest, table)
+
+
+@post("/{table:str}/invite", status_code=200)
+async def invite(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.SeatOnly]
+) -> wire.Invite:
+    """A new link to an open seat."""
+    return await reception.invite(hall, guest, table, data.seat)
+
+
+@post("/{table:str}/start", status_code=200)
+async def start(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.StartWish]
+) -> wire.TableInfo:
+    """Begins the game; open seats are filled with bots."""
+    await reception.start(hall, guest, table, data.bot)
+    return await info(hall, guest, table)
+
+
+@post("/{table:str}/rematch")
+async def rematch(hall: TheHall, guest: Guest, table: TableId) -> wire.TableInfo:
+    """The same players once more."""
+    return await info(hall, guest, await reception.rematch(hall, guest, table))
+
+
+@post("/records", request_max_body_size=LARGEST_RECORD, tags=["tables"])
+async def bring_record(
+    hall: TheHall,
+    guest: Guest,
+    body: RawBody,
+    free: SeatList = "",
+) -> wire.TableInfo:
+    """A table from a record: an open game goes on, a finished one can be looked at."""
+    seats = {int(seat) for seat in free.split(",") if seat}
+    table, invites = await reception.bring(hall, guest, body, seats)
+    return await info(hall, guest, table, invites)
+
+
+def table_routes(costly: list[Middleware]) -> list[Router]:
+    """The routes; `costly` guards those that make much work."""
+    guarded = Router("/", route_handlers=[make_table, claim, rematch], middleware=costly)
+    plain = Router("/", route_handlers=[lobby, one_table, invite, start])
+    tables = Router("/tables", route_handlers=[guarded, plain], tags=["tables"])
+    return [tables, Router("/", route_handlers=[bring_record], middleware=costly)]

@@ -1,0 +1,164 @@
+"""The application: routes, limits, headers, and the hall behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Final
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
+from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
+from litestar.types import Message, Middleware, Scope
+
+from polyana.server import wire
+from polyana.server.api.games import game_routes
+from polyana.server.api.given import TheHall, the_hall
+from polyana.server.api.me import me_routes
+from polyana.server.api.play import play_routes
+from polyana.server.api.tables import table_routes
+from polyana.server.hall import CHANNEL, Hall
+from polyana.server.identity import Door, Signer, guest_of
+from polyana.server.logs import RequestLog
+from polyana.server.page import SQUEEZED_ALREADY, page_routes
+from polyana.server.refusals import answer_problem
+from polyana.server.schema import description
+from polyana.server.settings import Settings
+from polyana.server.storage.database import Database
+from polyana.server.workers import Workers
+
+LARGEST: Final = 64 * 2**10
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src-attr 'unsafe-inline'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
+    """The whole server. `workers` may be shared; without them it starts its own."""
+    channels = ChannelsPlugin(
+        backend=_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
+    )
+    costly = _limit(-(-settings.rate // 10), "costly")
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        database = Database(settings.database_url)
+        await database.open()
+        app.state.signer = Signer(await database.secret("cookie"))
+        team = workers or Workers(settings.bot_workers)
+        app.state.hall = Hall(database, team, channels, settings)
+        try:
+            yield
+        finally:
+            await app.state.hall.stop()
+            if workers is None:
+                team.close()
+            await database.close()
+
+    async def open_hall(app: Litestar) -> None:
+        await app.state.hall.start()
+
+    return Litestar(
+        route_handlers=[
+            health,
+            Router(
+                "/api",
+                route_handlers=[
+                    me_routes,
+                    game_routes,
+                    *table_routes(costly),
+                    play_routes(costly),
+                ],
+                middleware=_limit(settings.rate, "all"),
+            ),
+            page_routes(settings.page),
+        ],
+        middleware=[RequestLog(), Door(settings.origins, settings.always_secure)],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "guest": Provide(guest_of, sync_to_thread=False),
+        },
+        exception_handlers={Exception: answer_problem},
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        on_startup=[open_hall],
+        plugins=[channels],
+        stores={"rate_limit": _store(settings)},
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1500,
+            gzip_compress_level=5,
+            exclude_opt_key=SQUEEZED_ALREADY,
+        ),
+        request_max_body_size=LARGEST,
+        openapi_config=description(version("polyana")),
+        logging_config=None,
+    )
+
+
+@get("/health", tags=["health"])
+async def health(hall: TheHall) -> Response[wire.Health]:
+    """Whether the server is well."""
+    well = await hall.database.answers()
+    said = wire.Health(
+        status="ok" if well else "no database",
+        version=version("polyana"),
+        tables=len(hall.tables),
+        sockets=hall.watchers.count,
+    )
+    return Response(said, status_code=200 if well else 503)
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer tells browsers to be careful."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def _limit(rate: int, what: str) -> list[Middleware]:
+    """So many requests a minute from one address; 0 is no limit."""
+
+    def who(request: Request[object, object, State]) -> str:
+        return f"{what} {get_remote_address(request)}"
+
+    if not rate:
+        return []
+    return [RateLimitConfig(("minute", rate), identifier_for_request=who).middleware]
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+
+
+def _store(settings: Settings) -> Store:
+    if not settings.redis:
+        return MemoryStore()
+    from litestar.stores.redis import RedisStore
+
+    return RedisStore.with_client(settings.redis)

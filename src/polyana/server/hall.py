@@ -1,0 +1,351 @@
+"""The hall: tables are opened from the database, changed one at a time, and everybody at them is called to look."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import undefer
+
+from polyana.kernel import IllegalMove, Record, RecordError
+from polyana.server import wire
+from polyana.server.bot_team import BotTeam
+from polyana.server.live_table import (
+    LiveTable,
+    match_of,
+    moment,
+    position,
+    standing,
+    stored_record,
+)
+from polyana.server.logs import note
+from polyana.server.refusals import late, not_found
+from polyana.server.settings import Settings
+from polyana.server.storage.database import Database
+from polyana.server.storage.ledger import Entry, Ledger, Row
+from polyana.server.storage.models import (
+    BOT,
+    OVER,
+    RUNNING,
+    UNDO,
+    ChatLine,
+    Event,
+    Seat,
+    StoredTable,
+    Vote,
+)
+from polyana.server.watching import Watchers
+from polyana.server.workers import Workers, finish, game_called, packed
+
+CHANNEL: Final = "tables"
+CHAT_SHOWN: Final = 200
+PULSE: Final = 30.0
+IDLE: Final = 600.0
+"""Seconds after which a table that nobody looks at is put away."""
+
+
+class Note(msgspec.Struct):
+    """What nodes tell each other: something changed at a table."""
+
+    table: str
+    node: str
+
+
+class Hall:
+    """All tables of this node."""
+
+    def __init__(
+        self, database: Database, workers: Workers, channels: ChannelsPlugin, settings: Settings
+    ) -> None:
+        self.database = database
+        self.ledger = Ledger(database)
+        self.workers = workers
+        self.settings = settings
+        self.channels = channels
+        self.node = secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self.watchers = Watchers(self)
+        self.bots = BotTeam(self)
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Opening
+
+    @asynccontextmanager
+    async def at(self, table: str, fresh: bool = False) -> AsyncIterator[LiveTable]:
+        """A table, held for as long as it is looked at or changed; `fresh` asks the database for news first."""
+        while True:
+            live = await self._open(table)
+            async with live.lock:
+                if self.tables.get(table) is not live:
+                    continue  # it was put away while we waited
+                if (fresh or live.behind) and not await self._catch_up(live):
+                    continue
+                live.used = time.monotonic()
+                yield live
+                return
+
+    async def _open(self, table: str) -> LiveTable:
+        door = self._doors.setdefault(table, asyncio.Lock())
+        async with door:
+            if table not in self.tables:
+                self.tables[table] = await self._load(table)
+            return self.tables[table]
+
+    def put_away(self, live: LiveTable) -> None:
+        """Forgets a table; whoever comes next reads it from the database."""
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+
+    async def _load(self, table: str) -> LiveTable:
+        while True:
+            async with self.database.reading() as session:
+                stored = await session.get(StoredTable, table)
+                if stored is None:
+                    raise not_found("table")
+                live = LiveTable(stored, game_called(stored.game))
+                await self._load_company(session, live)
+                events = await self._events(session, live)
+            if not stored.seed or await self._load_match(live, events):
+                return live
+
+    async def _load_company(self, session: AsyncSession, live: LiveTable) -> None:
+        """Who sits there, who wants whom replaced, what was said."""
+        seats = select(Seat).where(Seat.table_id == live.id).order_by(Seat.seat)
+        live.seats = list(await session.scalars(seats))
+        live.votes = list(await session.scalars(select(Vote).where(Vote.table_id == live.id)))
+        newest = select(ChatLine).where(ChatLine.table_id == live.id).order_by(ChatLine.id.desc())
+        said = list(await session.scalars(newest.limit(CHAT_SHOWN)))[::-1]
+        live.chat = [
+            wire.Said(line.id, line.seat, line.name, line.text, moment(line.at)) for line in said
+        ]
+
+    async def _events(self, session: AsyncSession, live: LiveTable, after: int = 0) -> list[Event]:
+        query = (
+            select(Event)
+            .where(Event.table_id == live.id)
+            .where(Event.revision > after, Event.revision <= live.stored.revision)
+            .order_by(Event.revision)
+        )
+        return list(await session.scalars(query))
+
+    async def _load_match(self, live: LiveTable, events: list[Event]) -> bool:
+        """Plays the stored moves again; False if another node changed the table meanwhile."""
+        stored = live.stored
+        record = stored_record(stored, events)
+        try:
+            match = match_of(live.game, record)
+        except RecordError as error:
+            note("unreadable", logging.ERROR, table=live.id, error=str(error))
+            live.unreadable = str(error)
+            return True
+        changed = (stored.rules, stored.content) != (match.game.version, match.game.content_hash)
+        if stored.status == RUNNING and (
+            changed or (match.start is not None and stored.start is None)
+        ):
+            # The rules are new: from here on the table is played by them, from its snapshot.
+            dropped = standing(events)[match.number :][::-1]
+            rows: list[Row] = [
+                {"table_id": live.id, "revision": number, "kind": UNDO, "seat": move.seat}
+                | {"move": "", "secret": False, "at": time.time()}
+                for number, move in enumerate(dropped, stored.revision + 1)
+            ]
+            note("new_rules", table=live.id, rules=match.game.version, dropped=len(rows))
+            stored.revision += len(rows)
+            live.begin(match)
+            return await self._store(live, rows)
+        live.begin(match)
+        return True
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Reads what changed in the database; False if the table has to be opened anew."""
+        live.behind = False
+        async with self.database.reading() as session:
+            stored = await session.get(StoredTable, live.id)
+            if stored is None:
+                raise not_found("table")
+            known, live.stored = live.stored, stored
+            events = await self._events(session, live, after=known.revision)
+            await self._load_company(session, live)
+        live.stored = known
+        started = bool(stored.seed) != bool(known.seed)
+        try:
+            for event in events:
+                live.happen(event.kind, event.seat, event.move)
+        except IllegalMove:
+            started = True
+        if started or known.revision != stored.revision:
+            self.put_away(live)
+            return False
+        live.stored = stored
+        return True
+
+    # Changing
+
+    async def append(
+        self, live: LiveTable, event: str, seat: int, move: str = "", /, **place: object
+    ) -> None:
+        """Something happens at a table: in memory, then in the database. It counts when this returns.
+
+        `place` is what changes about the seat. Should another node have been quicker, the table is read anew.
+        """
+        old = live.stored.revision
+        try:
+            secret = live.happen(event, seat, move)
+        except IllegalMove:
+            raise
+        except BaseException:
+            self.put_away(live)
+            raise
+        for key, value in place.items():
+            setattr(live.seats[seat], key, value)
+        row: Row = {"table_id": live.id, "revision": old + 1, "kind": event, "seat": seat}
+        row |= {"move": move, "secret": secret, "at": time.time()}
+        try:
+            kept = await self._store(live, [row], {seat: place} if place else None)
+        except BaseException:
+            self.put_away(live)  # memory may be ahead of the database
+            raise
+        if not kept:
+            self.put_away(live)
+            raise late(old + 1, old)
+        live.moved = time.monotonic()
+        if live.thinking():
+            self.bots.wake(live.id)
+        if live.stored.status == OVER:
+            self.soon(self.keep_frames(live.id))
+
+    async def _store(
+        self, live: LiveTable, rows: list[Row], places: dict[int, Row] | None = None
+    ) -> bool:
+        """Writes down what happened; False if somebody else has written already."""
+        assert live.match is not None
+        now = position(live.match) | {
+            "revision": live.stored.revision,
+            "updated": time.time(),
+            "asked": live.asked,
+            "bot_asked": bool(live.thinking()),
+        }
+        if not await self.ledger.write(Entry(live.id, rows, now, places or {})):
+            return False
+        for key, value in now.items():
+            setattr(live.stored, key, value)
+        if places:
+            live.votes = [vote for vote in live.votes if vote.seat not in places]
+        return True
+
+    async def keep_frames(self, table: str) -> wire.Course:
+        """Stores the positions and the points of a finished game, unless that has been done."""
+        query = select(StoredTable.course).where(StoredTable.id == table)
+        async with self.database.reading() as session:
+            course = await session.scalar(query)
+        if course is None:
+            record = await self.record(table)
+            frames, course = await self.workers.run(finish, packed(record))
+            values = {"frames": record.frames or frames, "course": course}
+            async with self.database.writing() as connection:
+                done = update(StoredTable).where(StoredTable.id == table)
+                await connection.execute(done.values(**values))
+        return msgspec.convert(course, wire.Course)
+
+    async def record(self, table: str) -> Record:
+        """The record of a table as it is stored, with its frames and players."""
+        async with self.database.reading() as session:
+            stored = await session.get(StoredTable, table, options=[undefer(StoredTable.frames)])
+            if stored is None:
+                raise not_found("table")
+            live = LiveTable(stored, game_called(stored.game))
+            await self._load_company(session, live)
+            record = stored_record(stored, await self._events(session, live), stored.frames or "")
+        people = [seat.bot if seat.kind == BOT else "human" for seat in live.seats]
+        return msgspec.structs.replace(record, seats=people)
+
+    # Calling
+
+    async def announce(self, table: str) -> None:
+        """Calls everybody at a table to look again, on all nodes."""
+        data = msgspec.json.encode(Note(table, self.node))
+        try:
+            await self.channels.wait_published(data, CHANNEL)
+        except Exception as error:  # other nodes look again by themselves; here nobody shall wait
+            note("not_announced", logging.ERROR, table=table, error=repr(error))
+            self.watchers.ring(table)
+
+    async def changed(self, table: str) -> None:
+        """Something about a table was changed in the database alone."""
+        if table in self.tables:
+            self.tables[table].behind = True
+        await self.announce(table)
+
+    async def listen(self) -> None:
+        """Hears what happened at tables, here and on other nodes."""
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            async for data in subscriber.iter_events():
+                heard = msgspec.json.decode(data, type=Note)
+                if heard.node != self.node and heard.table in self.tables:
+                    self.tables[heard.table].behind = True
+                self.watchers.ring(heard.table)
+
+    # Living
+
+    def soon(self, work: Coroutine[None, None, object]) -> None:
+        """Does something in the background; what goes wrong there is written down."""
+        task = asyncio.ensure_future(_written_down(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def start(self) -> None:
+        """Opens the hall: bots that were asked when the server stopped are woken, unfinished work is done."""
+        self.soon(self.listen())
+        self.soon(self._pulse())
+        await self._resume()
+
+    async def stop(self) -> None:
+        """Closes the hall."""
+        for task in [*self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _resume(self, idle: float = 0.0) -> None:
+        """Wakes the bots of tables where nothing has happened for so long."""
+        before = time.time() - idle
+        async with self.database.reading() as session:
+            waiting = await session.scalars(
+                select(StoredTable.id).where(StoredTable.bot_asked, StoredTable.updated <= before)
+            )
+            for table in waiting:
+                self.bots.wake(table)
+            ended = (StoredTable.status == OVER, StoredTable.course.is_(None))
+            for table in await session.scalars(select(StoredTable.id).where(*ended).limit(20)):
+                self.soon(self.keep_frames(table))
+
+    async def _pulse(self) -> None:
+        """Every half a minute: who is here is written down, idle tables are put away, forgotten bots are woken."""
+        while True:
+            await asyncio.sleep(PULSE)
+            try:
+                await self.watchers.write_presence()
+                await self._resume(idle=PULSE)
+            except Exception as error:
+                note("pulse_failed", logging.ERROR, trace=error)
+            idle = time.monotonic() - IDLE
+            for live in [*self.tables.values()]:
+                if live.used < idle and not live.lock.locked() and not self.watchers.at(live.id):
+                    self.put_away(live)
+
+
+async def _written_down(work: Coroutine[None, None, object]) -> None:
+    try:
+        await work
+    except Exception as error:
+        note("background_failed", logging.ERROR, error=repr(error), trace=error)

@@ -1,0 +1,156 @@
+"""Who is asking: guests by a signed cookie, seats by unguessable tokens, and no requests from other sites."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from http.cookies import CookieError, SimpleCookie
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, Headers, MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from polyana.server.refusals import Refusal
+
+COOKIE: Final = "polyana"
+YEAR: Final = 365 * 24 * 3600
+LINK_LASTS: Final = 600
+NAME_LENGTH: Final = 24
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Signer:
+    """Signs what a browser keeps for us."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def sign(self, purpose: str, text: str) -> str:
+        """The text with its signature; one purpose cannot pass for another."""
+        return f"{text}.{self._signature(purpose, text)}"
+
+    def read(self, purpose: str, signed: str) -> str | None:
+        """The text, if we signed it for this purpose."""
+        text, _, signature = signed.rpartition(".")
+        if signature.isascii() and hmac.compare_digest(self._signature(purpose, text), signature):
+            return text
+        return None
+
+    def _signature(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def new_guest() -> str:
+    """The id of somebody we have not met."""
+    return "g" + secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """What an invite link carries."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It is random, so a plain hash will do."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def device_link(signer: Signer, guest: str) -> tuple[str, float]:
+    """A token that makes another browser the same guest, and when it runs out."""
+    expires = int(time.time()) + LINK_LASTS
+    return signer.sign("device", f"{guest}:{expires}"), expires
+
+
+def guest_of_link(signer: Signer, token: str) -> str:
+    """The guest who made a device link."""
+    text = signer.read("device", token)
+    guest, _, expires = (text or "").rpartition(":")
+    if not guest or int(expires) < time.time():
+        raise Refusal(422, "bad_token", "This link does not work, or no longer; make a new one.")
+    return guest
+
+
+def clean(text: str, longest: int) -> str:
+    """What a person typed, without characters that could disturb others' screens."""
+    shown = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    return " ".join(shown.split())[:longest].strip()
+
+
+def guest_cookie(signer: Signer, guest: str, secure: bool) -> Cookie:
+    """The cookie by which we know a guest again."""
+    return Cookie(
+        key=COOKIE,
+        value=signer.sign("guest", guest),
+        max_age=YEAR,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def guest_of(request: ASGIConnection[object, object, object, State]) -> str:
+    """Whoever sends this request."""
+    return str(request.scope["state"]["guest"])
+
+
+class Door(ASGIMiddleware):
+    """Turns away requests from other sites and gives newcomers a cookie."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, origins: tuple[str, ...], always_secure: bool) -> None:
+        self.origins = set(origins)
+        self.always_secure = always_secure
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = Headers.from_scope(scope)
+        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
+            self._check_origin(headers)
+        signer: Signer = scope["litestar_app"].state.signer
+        known = signer.read("guest", _cookie(headers.get("cookie", "")))
+        scope["state"]["guest"] = known or new_guest()
+        secure = self.always_secure or scope["scheme"] in ("https", "wss")
+        scope["state"]["secure"] = secure
+
+        async def greeting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                sent = MutableScopeHeaders.from_message(message)
+                if "set-cookie" not in sent:
+                    cookie = guest_cookie(signer, scope["state"]["guest"], secure)
+                    sent.add("set-cookie", cookie.to_header(header=""))
+            await send(message)
+
+        newcomer = known is None and scope["path"].startswith("/api/")
+        await next_app(scope, receive, greeting if newcomer else send)
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says which page sends a request; only our own may."""
+        origin = headers.get("origin")
+        if origin is None:
+            ours = headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        else:
+            ours = origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        if not ours:
+            raise Refusal(403, "foreign_origin", "This request came from another site.")
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""

@@ -1,0 +1,325 @@
+"""A table in memory: the running match, who sits there, and what each of them has been told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from bisect import bisect_right
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from itertools import count
+from typing import Final
+
+import msgspec
+
+from polyana.games import AnyGame
+from polyana.kernel import IllegalMove, Match, Record, RecordError, Result, Sight
+from polyana.kernel.chance import commitment
+from polyana.kernel.record import FORMAT, Snapshot
+from polyana.server import wire
+from polyana.server.storage.models import (
+    BOT,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    UNDO,
+    Event,
+    Seat,
+    StoredTable,
+    Vote,
+)
+from polyana.server.workers import AnyMatch
+
+ONLINE_FOR: Final = 90.0
+"""Seconds after which somebody of whom no node has heard counts as away."""
+
+_serials = count(1)
+
+
+class LogOf:
+    """The log as one seat may read it. Every line has a serial number, so that a socket knows what is new to it."""
+
+    def __init__(self) -> None:
+        self.lines: list[wire.Line] = []
+        self.serials: list[int] = []
+
+    def tell(self, line: wire.Line) -> None:
+        """A line is added."""
+        self.lines.append(line)
+        self.serials.append(next(_serials))
+
+    def cut(self, number: int) -> None:
+        """What was told after so many moves is taken back with them."""
+        while self.lines and self.lines[-1].number > number:
+            self.lines.pop()
+            self.serials.pop()
+
+    def since(self, serial: int) -> wire.LogPart:
+        """What somebody has not read yet whose last line had this serial number."""
+        start = bisect_right(self.serials, serial)
+        return wire.LogPart(start, self.lines[start:])
+
+    @property
+    def last(self) -> int:
+        """The serial number of the newest line."""
+        return self.serials[-1] if self.serials else 0
+
+
+class LiveTable:
+    """One table. Whoever changes or shows it holds its lock, so nobody sees a move before it is committed."""
+
+    def __init__(self, stored: StoredTable, game: AnyGame) -> None:
+        self.id = stored.id
+        self.stored = stored
+        self.game = game
+        self.seats: list[Seat] = []
+        self.votes: list[Vote] = []
+        self.chat: list[wire.Said] = []
+        self.match: AnyMatch | None = None
+        self.unreadable = ""
+        """Why the match cannot be shown, if its stored state is of no use to the present rules."""
+        self.lock = asyncio.Lock()
+        self.behind = False
+        """Something changed in the database that is not known here yet."""
+        self.used = time.monotonic()
+        self.moved = 0.0
+        self._asked_at: dict[int, int] = {}
+        self._logs: dict[int | None, LogOf] = {}
+        self._sights: dict[int | None, Sight] = {}
+
+    # The match
+
+    def begin(self, match: AnyMatch) -> None:
+        """Puts a match on the table, as it stands."""
+        self.match = match
+        self._logs.clear()
+        self._sights.clear()
+        self._asked_at = dict.fromkeys(self.asked, self.stored.revision)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to answer now."""
+        return [] if self.match is None else [ask.seat for ask in self.match.asks]
+
+    def is_current(self, seat: int, revision: int) -> bool:
+        """Whether a move made for this revision answers the question that is open to the seat now."""
+        return self._asked_at.get(seat, self.stored.revision) <= revision <= self.stored.revision
+
+    def happen(self, kind: str, seat: int, move: str = "") -> bool:
+        """Lets a move or an undo happen in memory; whether the move is secret. IllegalMove changes nothing.
+
+        In a secret simultaneous choice the others' questions stay open, and with them the revision they count from.
+        """
+        match = self.match
+        if match is None:
+            raise IllegalMove("No game is running at this table.")
+        before = {ask.seat: ask for ask in match.asks}
+        secret = False
+        if kind == MOVE:
+            match.answer(seat, move)
+            secret = match.answers[-1].secret
+            self._told()
+        elif kind == UNDO:
+            match.undo(seat)
+            for log in self._logs.values():
+                log.cut(match.number)
+        self.stored.revision += 1
+        self._sights.clear()
+        self._asked_at = {
+            ask.seat: self._asked_at[ask.seat]
+            if ask.seat != seat and before.get(ask.seat) is ask
+            else self.stored.revision
+            for ask in match.asks
+        }
+        return secret
+
+    def _told(self) -> None:
+        match = self.match
+        assert match is not None
+        for seat, log in self._logs.items():
+            for told in match.told_to(seat, match.answers[-1].told):
+                log.tell(wire.Line(match.number, told.event, told.facts, told.only))
+
+    def sight(self, seat: int | None) -> Sight | None:
+        """What a seat or a spectator sees now."""
+        if self.match is None:
+            return None
+        if seat not in self._sights:
+            self._sights[seat] = self.match.view(seat)
+        return self._sights[seat]
+
+    def log(self, seat: int | None) -> LogOf:
+        """The log of a seat or a spectator."""
+        if seat not in self._logs:
+            self._logs[seat] = log = LogOf()
+            for line in told_lines(self.match, seat) if self.match is not None else ():
+                log.tell(line)
+        return self._logs[seat]
+
+    # Who sits here
+
+    def holds(self, guest: str, seat: int) -> bool:
+        """Whether this guest plays this seat."""
+        if seat >= len(self.seats):
+            return False
+        place = self.seats[seat]
+        return place.kind == PERSON and place.guest == guest
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [seat.seat for seat in self.seats if self.holds(guest, seat.seat)]
+
+    def voters(self, seat: int) -> set[str]:
+        """Everybody else who plays: they decide together whether a bot takes over the seat."""
+        target = self.seats[seat].guest
+        return {
+            place.guest
+            for place in self.seats
+            if place.kind == PERSON and place.guest and place.guest != target
+        }
+
+    def thinking(self) -> list[int]:
+        """The seats whose bot is asked."""
+        return [seat for seat in self.asked if self.seats[seat].kind == BOT]
+
+    def info(
+        self, guest: str, here: Iterable[str], invites: list[wire.Invite] | None = None
+    ) -> wire.TableInfo:
+        """The table as a guest may see it; `here` are the guests with an open socket on this node."""
+        stored, over = self.stored, self.stored.status == OVER
+        present = set(here)
+        return wire.TableInfo(
+            id=self.id,
+            game=stored.game,
+            options=msgspec.convert(stored.options, dict[str, str | int | bool]),
+            status=msgspec.convert(stored.status, wire.Status),
+            public=stored.public,
+            yours=stored.maker == guest,
+            created=moment(stored.created),
+            updated=moment(stored.updated),
+            revision=stored.revision,
+            number=stored.number if self.match is None else self.match.number,
+            asked=self.asked,
+            commitment=commitment(stored.game, int(stored.seed)) if stored.seed else "",
+            seed=stored.seed if over else "",
+            imported=stored.imported,
+            next=stored.next,
+            result=msgspec.convert(stored.result, Result) if stored.result else None,
+            seats=[seat_info(seat, guest, present, self) for seat in self.seats],
+            invites=invites or [],
+        )
+
+
+def is_online(seat: Seat, here: set[str]) -> bool:
+    """Whether somebody has the table open, here or on another node."""
+    if seat.kind != PERSON or seat.guest is None:
+        return False
+    return seat.guest in here or (not seat.left and seat.seen > time.time() - ONLINE_FOR)
+
+
+def seat_info(
+    seat: Seat, guest: str, here: set[str], table: LiveTable | None = None
+) -> wire.SeatInfo:
+    """A seat as a guest may see it; votes are shown at the table only."""
+    online = is_online(seat, here)
+    person = seat.kind == PERSON
+    voters = table.voters(seat.seat) if table is not None and person else set()
+    votes = table.votes if table is not None else ()
+    return wire.SeatInfo(
+        seat=seat.seat,
+        kind=msgspec.convert(seat.kind, wire.SeatKind),
+        name=seat.name if seat.kind != OPEN else "",
+        bot=seat.bot if seat.kind == BOT else "",
+        mine=person and seat.guest == guest,
+        online=online,
+        resigned=seat.resigned,
+        replaced=seat.replaced,
+        away_since=moment(seat.seen) if person and not online else None,
+        votes=sum(vote.seat == seat.seat and vote.guest in voters for vote in votes),
+        votes_needed=len(voters),
+    )
+
+
+def moment(seconds: float) -> datetime:
+    """A stored time as it is sent."""
+    return datetime.fromtimestamp(int(seconds), UTC)
+
+
+def told_lines(match: AnyMatch, seat: int | None) -> list[wire.Line]:
+    """The whole log of a match as a seat may read it, each line with the number of moves made by then."""
+    whole = match.told_to(seat)
+    starts = [len(whole) - len(match.told_to(seat, answer.told)) for answer in match.answers]
+    return [
+        wire.Line(bisect_right(starts, index), told.event, told.facts, told.only)
+        for index, told in enumerate(whole)
+    ]
+
+
+# From the database and back
+
+
+def standing(events: Iterable[Event]) -> list[Event]:
+    """The moves that stand: an undo takes back the last one of its seat."""
+    moves: list[Event] = []
+    for event in events:
+        if event.kind == MOVE:
+            moves.append(event)
+        elif event.kind == UNDO:
+            last = max(index for index, move in enumerate(moves) if move.seat == event.seat)
+            del moves[last]
+    return moves
+
+
+def stored_record(stored: StoredTable, events: Iterable[Event], frames: str = "") -> Record:
+    """The record of a table, as it lies in the database."""
+    moves = standing(events)
+    if stored.snapshot is None:
+        raise RecordError("This table has no game yet.")
+    return Record(
+        polyana=FORMAT,
+        game=stored.game,
+        rules=stored.rules,
+        content=stored.content,
+        options=stored.options,
+        seed=int(stored.seed),
+        commitment=commitment(stored.game, int(stored.seed)),
+        moves=[(move.seat, move.move) for move in moves],
+        secret=[number for number, move in enumerate(moves) if move.secret],
+        floor=stored.floor,
+        snapshot=Snapshot(stored.snapshot_at, msgspec.Raw(stored.snapshot)),
+        start=None
+        if stored.start is None
+        else Snapshot(stored.start_at, msgspec.Raw(stored.start)),
+        over=stored.status == OVER,
+        frames=frames,
+    )
+
+
+def match_of(game: AnyGame, record: Record) -> AnyMatch:
+    """The match of a stored record. If its moves cannot be played again, it goes on from its snapshot.
+
+    That is so when the rules were changed, and also when they were changed without a new version: no table dies of it.
+    """
+    try:
+        return Match.replay(game, record)
+    except RecordError:
+        return Match.replay(game, msgspec.structs.replace(record, rules=-1))
+
+
+def position(match: AnyMatch) -> dict[str, object]:
+    """What is stored of a match besides its moves."""
+    record = match.record(frames=False)
+    start = record.start
+    return {
+        "rules": record.rules,
+        "content": record.content,
+        "number": match.number,
+        "floor": match.floor,
+        "snapshot_at": record.snapshot.at,
+        "snapshot": bytes(record.snapshot.state),
+        "start_at": start.at if start else 0,
+        "start": bytes(start.state) if start else None,
+        "status": OVER if match.over else "running",
+        "result": msgspec.to_builtins(match.result()) if match.over else None,
+    }

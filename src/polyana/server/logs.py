@@ -1,0 +1,70 @@
+"""Structured logs: one line of JSON for everything worth knowing."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+LOGGER: Final = logging.getLogger("polyana.server")
+
+
+class Lines(logging.Formatter):
+    """A log record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        said |= getattr(record, "facts", {})
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(said, enc_hook=str).decode()
+
+
+def note(
+    event: str, level: int = logging.INFO, trace: BaseException | None = None, **facts: object
+) -> None:
+    """Writes down what happened."""
+    LOGGER.log(level, event, extra={"facts": facts}, exc_info=trace)
+
+
+def begin_logging(level: int = logging.INFO) -> None:
+    """Sends everything, the web server's own lines included, to standard error as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for loud in ("uvicorn.access", "alembic", "httpx"):
+        logging.getLogger(loud).setLevel(logging.WARNING)
+
+
+class RequestLog(ASGIMiddleware):
+    """Notes every request: what was asked, what was answered, how long it took."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, watched)
+        finally:
+            took = round((time.perf_counter() - began) * 1000, 1)
+            method = scope.get("method", "")
+            note("request", method=method, path=scope["path"], status=status, ms=took)

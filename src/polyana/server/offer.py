@@ -1,0 +1,99 @@
+"""The games on offer, as the lobby shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+
+from polyana import bots, games
+from polyana.games import AnyGame
+from polyana.server import wire
+from polyana.server.workers import game_called
+from polyana.speech import LANGUAGES, TableTalk
+
+
+def all_games() -> list[wire.GameInfo]:
+    """Every game that can be played."""
+    return [game_info(name) for name in games.names()]
+
+
+@cache
+def game_info(name: str) -> wire.GameInfo:
+    """A game with its variants."""
+    game = game_called(name)
+    talk = {language: TableTalk(game, language) for language in LANGUAGES}
+    variants = [
+        {key: getattr(variant, key) for key in variant.__struct_fields__}
+        for variant in game.variants()
+    ]
+    keys = [key for key in variants[0] if key != "players"]
+    return wire.GameInfo(
+        id=game.name,
+        name=_words(talk, lambda speech: speech.say("game-name")),
+        blurb=_words(talk, lambda speech: speech.say("game-blurb")),
+        minutes=_minutes(game),
+        players=sorted({int(variant["players"]) for variant in variants}),
+        options=[_option(key, variants, talk) for key in keys],
+        variants=variants,
+        bots=bots.names(),
+        rules=game.version,
+        content=game.content_hash,
+    )
+
+
+def _option(
+    key: str, variants: list[dict[str, str | int | bool]], talk: dict[str, TableTalk]
+) -> wire.OptionInfo:
+    """An option with the values it takes in the variants of the game."""
+    values = list(dict.fromkeys(variant[key] for variant in variants))
+    plain = all(isinstance(value, bool) for value in values)
+    return wire.OptionInfo(
+        key=key,
+        label=_words(talk, lambda speech: _said(speech, f"option-{key}", key)),
+        kind="bool" if plain else "choice",
+        default=values[0],
+        choices=None
+        if plain
+        else [
+            wire.Choice(
+                value, {language: speech.name(str(value)) for language, speech in talk.items()}
+            )
+            for value in values
+        ],
+    )
+
+
+def _words(talk: dict[str, TableTalk], say: Callable[[TableTalk], str]) -> wire.Words:
+    return {language: say(speech) for language, speech in talk.items()}
+
+
+def _said(speech: TableTalk, message: str, otherwise: str) -> str:
+    return speech.say(message) if speech.has(message) else otherwise
+
+
+def _minutes(game: AnyGame) -> tuple[int, int] | None:
+    """How long a game takes, if its content says so."""
+    about = getattr(game.content, "about", None)
+    span = getattr(about, "minutes", None)
+    if span is None:
+        return None
+    return (span.min, span.max) if hasattr(span, "min") else msgspec.convert(span, tuple[int, int])
+
+
+@cache
+def content_of(name: str) -> bytes:
+    """The components of a game as JSON."""
+    game = game_called(name)
+    names = {language: game.names(language) for language in LANGUAGES}
+    return msgspec.json.encode(wire.GameContent(game.content_hash, names, game.content))
+
+
+def rules_of(name: str, language: str) -> wire.GameRules:
+    """How to play a game, and its numbered rules."""
+    folder = games.folder(name)
+    return wire.GameRules(
+        help=(folder / f"help.{language}.md").read_text(encoding="utf-8"),
+        rules=(folder / "rules.md").read_text(encoding="utf-8"),
+    )

@@ -1,0 +1,89 @@
+"""The page: whatever the build has put into the package, or a sentence if nothing has been built."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from polyana.server.refusals import not_found
+
+SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+SQUEEZED_ALREADY: Final = "squeezed_already"
+"""The mark of a route that compresses its answers itself."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Polyana</title>
+<p>The page has not been built. Run <code>make play</code>, or use the
+<a href="/schema/openapi.json">API</a>.</p>
+<p lang="ru">Страница не собрана. Запустите <code>make play</code> или пользуйтесь API.</p>
+</html>
+"""
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the page, read and compressed once."""
+
+    data: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+    for_ever: bool
+
+
+def read_page(folder: Path) -> dict[str, File]:
+    """All files of the built page by their paths."""
+    if not (folder / "index.html").is_file():
+        return {}
+    return {
+        path.relative_to(folder).as_posix(): _read(
+            path, path.relative_to(folder).parts[0] == "assets"
+        )
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def _read(path: Path, for_ever: bool) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind == "text/javascript":
+        kind = "application/javascript"
+    squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
+    return File(data, squeezed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', for_ever)
+
+
+def page_routes(folder: Path) -> HTTPRouteHandler:
+    """Serves the page; paths that are no files are routes of the page itself."""
+    files = read_page(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={SQUEEZED_ALREADY: True})
+    async def page(
+        request: Request[None, None, State], path: FromPath[str] = ""
+    ) -> Response[bytes]:
+        wanted = path.strip("/")
+        if wanted.split("/")[0] in ("api", "schema", "assets") and wanted not in files:
+            raise not_found("page")
+        file = files.get(wanted) or files.get("index.html")
+        if file is None:
+            return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+        headers = {"ETag": file.tag, "Cache-Control": FOR_EVER if file.for_ever else "no-cache"}
+        if file.squeezed is not None:
+            headers["Vary"] = "Accept-Encoding"
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+        data = file.data
+        if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            data = file.squeezed
+        return Response(data, headers=headers, media_type=file.kind)
+
+    return page

@@ -1,0 +1,140 @@
+"""What a player does at a running table."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from polyana.server import wire
+from polyana.server.hall import Hall
+from polyana.server.identity import clean
+from polyana.server.live_table import LiveTable, is_online, moment
+from polyana.server.reception import USUAL_BOT
+from polyana.server.refusals import Refusal, late
+from polyana.server.storage.models import (
+    BOT,
+    MOVE,
+    PERSON,
+    REPLACE,
+    RESIGN,
+    RUNNING,
+    UNDO,
+    ChatLine,
+    Vote,
+)
+from polyana.server.workers import hint, moment_of
+
+CHAT_LENGTH = 500
+
+
+def check_seat(live: LiveTable, guest: str, seat: int) -> None:
+    """Nobody plays for somebody else."""
+    if not live.holds(guest, seat):
+        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours.")
+
+
+def check_running(live: LiveTable) -> None:
+    """Moves are made while the game runs."""
+    if live.unreadable:
+        raise Refusal(409, "not_running", f"This table cannot go on: {live.unreadable}")
+    if live.stored.status != RUNNING:
+        raise Refusal(409, "not_running", "No game is running at this table.")
+
+
+async def play(hall: Hall, guest: str, table: str, wish: wire.MoveWish) -> wire.Accepted:
+    """A move. It is acknowledged after it has been committed."""
+    return await _do(
+        hall, guest, table, MOVE, wish.seat, wish.revision, " ".join(wish.move.split())
+    )
+
+
+async def undo(hall: Hall, guest: str, table: str, wish: wire.UndoWish) -> wire.Accepted:
+    """The last answer is taken back."""
+    return await _do(hall, guest, table, UNDO, wish.seat, wish.revision)
+
+
+async def _do(
+    hall: Hall, guest: str, table: str, kind: str, seat: int, revision: int, move: str = ""
+) -> wire.Accepted:
+    newer = table in hall.tables and hall.tables[table].stored.revision < revision
+    async with hall.at(table, fresh=newer) as live:
+        check_seat(live, guest, seat)
+        check_running(live)
+        if not live.is_current(seat, revision):
+            raise late(live.stored.revision, revision)
+        await hall.append(live, kind, seat, move)
+        accepted = wire.Accepted(live.stored.revision, live.stored.number)
+    await hall.announce(table)
+    return accepted
+
+
+async def give_hint(hall: Hall, guest: str, table: str, seat: int) -> wire.Hint:
+    """What a bot would do."""
+    async with hall.at(table) as live:
+        check_seat(live, guest, seat)
+        check_running(live)
+        if seat not in live.asked or live.match is None:
+            raise Refusal(409, "not_running", f"Seat {seat} is not asked now.")
+        revision, here = live.stored.revision, moment_of(live.match)
+    move, gains = await hall.workers.run(hint, here, seat)
+    return wire.Hint(revision, move, gains)
+
+
+async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:
+    """A player gives up; a bot plays the seat to the end, so that the others keep their game."""
+    async with hall.at(table, fresh=True) as live:
+        check_seat(live, guest, seat)
+        check_running(live)
+        await hall.append(live, RESIGN, seat, kind=BOT, bot=USUAL_BOT, resigned=True)
+    await hall.announce(table)
+
+
+async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
+    """A player agrees that a bot takes over for somebody who left."""
+    async with hall.at(table, fresh=True) as live:
+        check_running(live)
+        if seat >= len(live.seats) or live.seats[seat].kind != PERSON:
+            raise Refusal(409, "taken", f"Nobody sits on seat {seat} who could be replaced.")
+        voters = live.voters(seat)
+        if guest not in voters:
+            raise Refusal(403, "not_your_seat", "The other players decide about this.")
+        chair = live.seats[seat]
+        if is_online(chair, hall.watchers.at(table)):
+            raise Refusal(409, "at_the_table", "This player is at the table.")
+        agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
+        away = time.time() - chair.seen
+        if voters <= agreed or away >= hall.settings.away_after:
+            await hall.append(live, REPLACE, seat, kind=BOT, bot=USUAL_BOT, replaced=True)
+        else:
+            await _vote(hall, table, seat, guest)
+    await hall.changed(table)
+
+
+async def _vote(hall: Hall, table: str, seat: int, guest: str) -> None:
+    try:
+        async with hall.database.writing() as connection:
+            vote = {"table_id": table, "seat": seat, "guest": guest}
+            await connection.execute(insert(Vote).values(**vote))
+    except IntegrityError:
+        pass  # has agreed before
+
+
+async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:
+    """A player says something."""
+    said = clean(text, CHAT_LENGTH)
+    if not said:
+        raise Refusal(400, "bad_request", "There is nothing to say.")
+    async with hall.at(table) as live:
+        seats = live.seats_of(guest)
+        if not seats:
+            raise Refusal(403, "not_your_seat", "Only players talk at the table.")
+        at, name = time.time(), live.seats[seats[0]].name
+        row = {"table_id": table, "seat": seats[0], "name": name, "text": said, "at": at}
+        async with hall.database.writing() as connection:
+            added = await connection.execute(insert(ChatLine).values(**row))
+        number = int((added.inserted_primary_key or [0])[0])
+        live.chat.append(wire.Said(number, seats[0], name, said, moment(at)))
+    await hall.announce(table)
+    return wire.SaidId(number)

@@ -1,0 +1,337 @@
+"""The reception: tables are made, seats given out, games started, begun again, or brought along as a record."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from polyana import bots
+from polyana.kernel import BadOptions, Match, Options, Record
+from polyana.server import wire
+from polyana.server.guests import name_of
+from polyana.server.hall import Hall
+from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
+from polyana.server.live_table import LiveTable, position
+from polyana.server.refusals import Refusal
+from polyana.server.storage.models import (
+    BOT,
+    MOVE,
+    OPEN,
+    OVER,
+    PERSON,
+    RETURN,
+    RUNNING,
+    WAITING,
+    Event,
+    Seat,
+    StoredTable,
+    new_table_id,
+)
+from polyana.server.workers import Examined, examine, game_called
+
+UNFINISHED: Final = 60
+"""Tables that one guest may have going at the same time."""
+USUAL_BOT: Final = "greedy"
+
+Row = dict[str, object]
+
+
+def invite_path(table: str, token: str) -> str:
+    """Where an invite link leads; the token stands behind the # and so never reaches a log."""
+    return f"/table/{table}#token={token}"
+
+
+async def make_table(hall: Hall, guest: str, wish: wire.NewTable) -> tuple[str, list[wire.Invite]]:
+    """A new table; it runs at once if no seat is open."""
+    game = game_called(wish.game)
+    options = game.options({"players": len(wish.seats), **wish.options})
+    if options.players != len(wish.seats):
+        raise BadOptions(f"{options.players} players need as many seats, not {len(wish.seats)}")
+    await _check_room(hall, guest)
+    table, name, invites = new_table_id(), await name_of(hall.database, guest), []
+    chairs: list[Row] = []
+    for number, seat in enumerate(wish.seats):
+        chair = _chair(table, number)
+        if seat.kind == "me":
+            chair |= {"kind": PERSON, "guest": guest, "name": clean(seat.name, NAME_LENGTH) or name}
+        elif seat.kind == "bot":
+            chair |= {"kind": BOT, "bot": bots.make(seat.bot or USUAL_BOT).name}
+        else:
+            token = new_token()
+            invites.append(wire.Invite(number, token, invite_path(table, token)))
+            chair |= {"kind": OPEN, "token_hash": token_hash(token)}
+        chairs.append(chair)
+    row = _table(table, game.name, options, guest) | {"public": wish.public}
+    if not invites:
+        row |= _first_position(Match(game, options), chairs)
+    async with hall.database.writing() as connection:
+        await connection.execute(insert(StoredTable).values(**row))
+        await connection.execute(insert(Seat), chairs)
+    hall.bots.wake(table)
+    return table, invites
+
+
+async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
+    """Somebody sits down."""
+    name = await name_of(hall.database, guest)
+    async with hall.at(table, fresh=True) as live:
+        if wish.token is not None:
+            if not await _claim_by_token(hall, live, guest, name, wish.token):
+                return
+        elif wish.seat is not None:
+            await _claim_by_number(hall, live, guest, name, wish.seat)
+        else:
+            raise Refusal(400, "bad_request", "A claim names a token or a seat.")
+    await hall.changed(table)
+    async with hall.at(table) as live:
+        full = all(seat.kind != OPEN for seat in live.seats)
+        if full and live.stored.status == WAITING:
+            await _begin(hall, live, USUAL_BOT)
+    await hall.changed(table)
+    hall.bots.wake(table)
+
+
+async def _claim_by_token(hall: Hall, live: LiveTable, guest: str, name: str, token: str) -> bool:
+    """Takes the seat of an invite link; False if a player only follows an old link once more."""
+    given = token_hash(token)
+    for seat in live.seats:
+        if seat.kind == OPEN and seat.token_hash == given:
+            await _sit_down(hall, live, guest, name, seat.seat)
+            return True
+    if live.seats_of(guest):
+        return False
+    raise Refusal(422, "bad_token", "This link does not work, or somebody else has used it.")
+
+
+async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
+    if number >= len(live.seats):
+        raise Refusal(422, "bad_request", f"There is no seat {number} at this table.")
+    seat = live.seats[number]
+    if seat.kind == BOT and seat.replaced and seat.guest == guest and not seat.resigned:
+        _check_status(live, RUNNING)
+        await hall.append(live, RETURN, number, kind=PERSON, replaced=False, seen=time.time())
+        return
+    if seat.kind != OPEN:
+        raise Refusal(409, "taken", "This seat is taken.")
+    if not live.stored.public and live.stored.maker != guest:
+        raise Refusal(403, "not_yours", "At this table seats are taken by invite link.")
+    await _sit_down(hall, live, guest, name, number)
+
+
+async def _sit_down(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
+    if live.stored.status == OVER:
+        raise Refusal(409, "not_running", "The game at this table is over.")
+    async with hall.database.writing() as connection:
+        taken = await connection.execute(
+            update(Seat)
+            .where(Seat.table_id == live.id, Seat.seat == number, Seat.kind == OPEN)
+            .values(kind=PERSON, guest=guest, name=name, token_hash=None, seen=time.time())
+        )
+    if taken.rowcount != 1:
+        raise Refusal(409, "taken", "Somebody else was quicker.")
+
+
+async def invite(hall: Hall, guest: str, table: str, seat: int) -> wire.Invite:
+    """A new link for an open seat; the former one stops working."""
+    token = new_token()
+    async with hall.at(table, fresh=True) as live:
+        _check_maker(live, guest)
+        async with hall.database.writing() as connection:
+            chair = (Seat.table_id == table, Seat.seat == seat, Seat.kind == OPEN)
+            fresh = update(Seat).where(*chair).values(token_hash=token_hash(token))
+            found = await connection.execute(fresh)
+        if found.rowcount != 1:
+            raise Refusal(409, "taken", "This seat is not open.")
+        live.behind = True
+    return wire.Invite(seat, token, invite_path(table, token))
+
+
+async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
+    """The game begins; seats that are still open are filled with bots."""
+    async with hall.at(table, fresh=True) as live:
+        _check_maker(live, guest)
+        _check_status(live, WAITING)
+        await _begin(hall, live, bots.make(bot).name)
+    await hall.changed(table)
+    hall.bots.wake(table)
+
+
+async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
+    """Sets up the game. If another node has done so already, that one counts."""
+    chairs: list[Row] = [{"kind": BOT if seat.kind == OPEN else seat.kind} for seat in live.seats]
+    options = live.game.options(live.stored.options)
+    row = _first_position(Match(live.game, options), chairs) | {"updated": time.time()}
+    async with hall.database.writing() as connection:
+        waiting = (StoredTable.id == live.id, StoredTable.status == WAITING)
+        begun = await connection.execute(update(StoredTable).where(*waiting).values(**row))
+        if begun.rowcount == 1:
+            free = (Seat.table_id == live.id, Seat.kind == OPEN)
+            filled = update(Seat).where(*free).values(kind=BOT, bot=bot, token_hash=None)
+            await connection.execute(filled)
+            here = (Seat.table_id == live.id, Seat.kind == PERSON)
+            await connection.execute(update(Seat).where(*here).values(seen=time.time()))
+    live.behind = True
+
+
+async def rematch(hall: Hall, guest: str, table: str) -> str:
+    """The same players again, everybody one seat further; the id of the new table."""
+    async with hall.at(table, fresh=True) as live:
+        _check_status(live, OVER)
+        if guest not in {seat.guest for seat in live.seats}:
+            raise Refusal(403, "not_your_seat", "A rematch is for those who played.")
+        if live.stored.next:
+            return live.stored.next
+        fresh, game = new_table_id(), live.game
+        options = game.options(live.stored.options)
+        chairs = [
+            _chair_again(fresh, (seat.seat + 1) % len(live.seats), seat, guest)
+            for seat in live.seats
+        ]
+        row = _table(fresh, game.name, options, guest) | {"public": False}
+        row |= _first_position(Match(game, options), chairs)
+        async with hall.database.writing() as connection:
+            first = (StoredTable.id == table, StoredTable.next.is_(None))
+            won = await connection.execute(update(StoredTable).where(*first).values(next=fresh))
+            if won.rowcount == 1:
+                await _insert(connection, row, chairs)
+        live.behind = True
+    await hall.changed(table)
+    async with hall.at(table) as live:
+        following = live.stored.next or fresh
+    hall.bots.wake(following)
+    return following
+
+
+def _chair_again(table: str, number: int, old: Seat, guest: str) -> Row:
+    """A seat of the rematch; whoever gave up their seat gets it back only if they ask for the rematch."""
+    chair = _chair(table, number)
+    if old.kind == PERSON or (old.guest == guest and old.guest is not None):
+        return chair | {"kind": PERSON, "guest": old.guest, "name": old.name}
+    return chair | {"kind": BOT, "bot": old.bot or USUAL_BOT}
+
+
+async def bring(
+    hall: Hall, guest: str, data: bytes, free: set[int]
+) -> tuple[str, list[wire.Invite]]:
+    """A table from a record: an open game goes on, a finished one can be looked at."""
+    await _check_room(hall, guest)
+    examined = await hall.workers.run(examine, data)
+    record = Record.from_json(examined.record)
+    game = game_called(record.game)
+    options = game.options(record.options)
+    table, name = new_table_id(), await name_of(hall.database, guest)
+    invites, chairs = [], list[Row]()
+    for number in range(options.players):
+        chair, was = _chair(table, number), (record.seats or ["human"] * options.players)[number]
+        if was in bots.names():
+            chair |= {"kind": BOT, "bot": was}
+        elif number in free and not record.over:
+            token = new_token()
+            invites.append(wire.Invite(number, token, invite_path(table, token)))
+            chair |= {"kind": OPEN, "token_hash": token_hash(token)}
+        else:
+            chair |= {"kind": PERSON, "guest": guest, "name": name}
+        chairs.append(chair)
+    row = _table(table, game.name, options, guest) | {"public": False, "imported": True}
+    row |= _recorded_position(record, examined, chairs)
+    secret = set(record.secret)
+    moves: list[Row] = [
+        {"table_id": table, "revision": number + 1, "kind": MOVE, "seat": seat}
+        | {"move": words, "secret": number in secret}
+        for number, (seat, words) in enumerate(record.moves)
+    ]
+    async with hall.database.writing() as connection:
+        await _insert(connection, row, chairs)
+        if moves:
+            await connection.execute(insert(Event), moves)
+    hall.bots.wake(table)
+    if record.over:
+        hall.soon(hall.keep_frames(table))
+    return table, invites
+
+
+# Rows
+
+
+async def _insert(connection: AsyncConnection, row: Row, chairs: list[Row]) -> None:
+    await connection.execute(insert(StoredTable).values(**row))
+    await connection.execute(insert(Seat), chairs)
+
+
+def _table(table: str, game: str, options: Options, guest: str) -> Row:
+    return {
+        "id": table,
+        "game": game,
+        "options": {key: getattr(options, key) for key in options.__struct_fields__},
+        "maker": guest,
+    }
+
+
+def _chair(table: str, number: int) -> Row:
+    """A seat with nobody on it yet; rows of one statement all have the same columns."""
+    return {
+        "table_id": table,
+        "seat": number,
+        "kind": OPEN,
+        "guest": None,
+        "name": "",
+        "bot": "",
+        "token_hash": None,
+    }
+
+
+def _first_position(match: Match, chairs: list[Row]) -> Row:  # type: ignore[type-arg]
+    """What the row of a table says when its game begins."""
+    asked = [ask.seat for ask in match.asks]
+    return position(match) | {
+        "seed": str(match.seed),
+        "asked": asked,
+        "bot_asked": any(chairs[seat]["kind"] == BOT for seat in asked),
+    }
+
+
+def _recorded_position(record: Record, examined: Examined, chairs: list[Row]) -> Row:
+    """What the row of a table says that goes on from a record."""
+    return {
+        "seed": str(record.seed),
+        "rules": record.rules,
+        "content": record.content,
+        "revision": len(record.moves),
+        "number": len(record.moves),
+        "floor": record.floor,
+        "snapshot_at": record.snapshot.at,
+        "snapshot": bytes(record.snapshot.state),
+        "start_at": record.start.at if record.start else 0,
+        "start": bytes(record.start.state) if record.start else None,
+        "status": OVER if record.over else RUNNING,
+        "asked": examined.asked,
+        "bot_asked": any(chairs[seat]["kind"] == BOT for seat in examined.asked),
+        "result": examined.result,
+        "frames": record.frames or None,
+    }
+
+
+# What is allowed
+
+
+async def _check_room(hall: Hall, guest: str) -> None:
+    query = select(func.count()).where(StoredTable.maker == guest, StoredTable.status != OVER)
+    async with hall.database.reading() as session:
+        going = await session.scalar(query) or 0
+    if going >= UNFINISHED:
+        sentence = f"You have {going} tables going; finish some of them first."
+        raise Refusal(429, "too_many", sentence)
+
+
+def _check_maker(live: LiveTable, guest: str) -> None:
+    if live.stored.maker != guest:
+        raise Refusal(403, "not_yours", "Only whoever made the table can do this.")
+
+
+def _check_status(live: LiveTable, status: str) -> None:
+    if live.stored.status != status:
+        wanted = {WAITING: "not started yet", RUNNING: "running", OVER: "over"}[status]
+        raise Refusal(409, f"not_{status}", f"This is possible while the game is {wanted}.")

@@ -1,0 +1,87 @@
+"""What the server says when something cannot be done: a status, a word for programs, a sentence for people."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from polyana.bots import UnknownBot
+from polyana.games import UnknownGame
+from polyana.kernel import BadOptions, IllegalMove, RecordError
+from polyana.server.logs import note
+
+BY_STATUS: Final = {
+    400: "bad_request",
+    401: "not_yours",
+    403: "not_yours",
+    404: "not_found",
+    405: "bad_request",
+    413: "too_large",
+    429: "too_many",
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What every refusal looks like."""
+
+    status: int
+    reason: str
+    detail: str
+
+
+class Refusal(HTTPException):
+    """Something that cannot be done now; nothing has changed."""
+
+    def __init__(self, status: int, reason: str, detail: str) -> None:
+        super().__init__(detail=detail, status_code=status)
+        self.reason = reason
+
+
+def late(at: int, given: int) -> Refusal:
+    """A move or undo for a position that is no longer there."""
+    return Refusal(409, "late", f"The table has moved on since: it is at {at}, not {given}.")
+
+
+def not_found(what: str) -> Refusal:
+    """Something that is not here."""
+    return Refusal(404, "not_found", f"There is no such {what}.")
+
+
+def answer_problem(request: Request[None, None, State], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed."""
+    headers: dict[str, str] | None = None
+    match error:
+        case Refusal():
+            problem = Problem(error.status_code, error.reason, error.detail)
+        case IllegalMove():
+            problem = Problem(422, "illegal", str(error))
+        case BadOptions() | UnknownBot():
+            problem = Problem(422, "bad_options", str(error))
+        case RecordError():
+            problem = Problem(422, "bad_record", str(error))
+        case UnknownGame():
+            problem = Problem(404, "not_found", str(error))
+        case HTTPException() if error.status_code < 500:
+            reason = BY_STATUS.get(error.status_code, "bad_request")
+            problem = Problem(error.status_code, reason, _sentence(error))
+            headers = error.headers
+        case _:
+            note("failed", logging.ERROR, path=request.url.path, error=repr(error), trace=error)
+            problem = Problem(500, "failed", "Something went wrong here; it has been written down.")
+    return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+
+
+def _sentence(error: HTTPException) -> str:
+    """What was wrong; of a body that does not fit, also where."""
+    found = error.extra if isinstance(error.extra, list) else []
+    faults = [
+        f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ")
+        for fault in found
+        if isinstance(fault, dict)
+    ]
+    return f"{error.detail} ({'; '.join(faults)})" if faults else error.detail

@@ -1,0 +1,85 @@
+"""What a server is told when it starts: the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+HOUR: Final = 3600.0
+PAGE: Final = Path(__file__).parent / "static"
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+}
+
+
+class BadSettings(Exception):
+    """A server that cannot be started like this; the sentence says why."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be chosen about a server."""
+
+    database: str = ""
+    redis: str = ""
+    origins: tuple[str, ...] = ()
+    always_secure: bool = False
+    workers: int = 0
+    bot_pace: float = 0.35
+    rate: int = 600
+    sockets: int = 64
+    away_after: float = HOUR
+    page: Path = PAGE
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it; an empty one is a file in the user's data directory."""
+        given = self.database or f"sqlite:///{user_data_path('polyana') / 'polyana.sqlite'}"
+        if "://" not in given:
+            given = f"sqlite:///{given}"
+        try:
+            url = make_url(given)
+        except ArgumentError:
+            raise BadSettings(
+                f"{given!r} is no database; write sqlite:///file or postgresql://user@host/name."
+            ) from None
+        if url.drivername not in DRIVERS:
+            known = " or ".join(f"{name}://" for name in ("sqlite", "postgresql"))
+            raise BadSettings(f"A database is named {known}, not {url.drivername}://.")
+        return url.set(drivername=DRIVERS[url.drivername]).render_as_string(hide_password=False)
+
+    @property
+    def bot_workers(self) -> int:
+        """How many processes think: one less than there are processors, so that the tables stay quick."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @classmethod
+    def from_environment(
+        cls, environment: Mapping[str, str], database: str = "", redis: str = ""
+    ) -> Settings:
+        """The settings of the command line, with the rest from `POLYANA_…` variables."""
+        given: dict[str, object] = {"database": database, "redis": redis}
+        origins = environment.get("POLYANA_ORIGINS", "")
+        given["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+        given["always_secure"] = environment.get("POLYANA_SECURE", "auto") == "always"
+        for name, key in (
+            ("POLYANA_WORKERS", "workers"),
+            ("POLYANA_BOT_PACE", "bot_pace"),
+            ("POLYANA_RATE", "rate"),
+            ("POLYANA_SOCKETS", "sockets"),
+        ):
+            if environment.get(name):
+                given[key] = environment[name]
+        try:
+            return msgspec.convert(given, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSettings(f"A setting from the environment cannot be used: {error}") from None

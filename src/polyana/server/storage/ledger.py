@@ -1,0 +1,117 @@
+"""The ledger: what happens at all tables is written down here, whatever waits at a time in one transaction.
+
+So a busy server commits a few times for many moves, and still nobody is told of a move before it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final, cast
+
+import msgspec
+from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from polyana.server.storage.database import Database
+from polyana.server.storage.models import Event, Seat, StoredTable, Vote
+
+Row = dict[str, object]
+
+STANDING: Final = (
+    *("status", "updated", "rules", "content", "revision", "number", "floor", "asked", "bot_asked"),
+    *("snapshot_at", "snapshot", "start_at", "start", "result"),
+)
+"""The columns of a table that change when something happens."""
+
+_tables = cast(Table, StoredTable.__table__)
+ADD_EVENTS: Final = insert(cast(Table, Event.__table__))
+MOVE_ON: Final = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in STANDING})
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened: the events, where the table stands then, and what changed about seats."""
+
+    table: str
+    events: list[Row]
+    standing: Row
+    places: dict[int, Row] = {}
+
+
+Batch = list[tuple[Entry, asyncio.Future[bool]]]
+
+
+class Ledger:
+    """Writes entries in the order in which they come."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: Batch = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def write(self, entry: Entry) -> bool:
+        """True when the entry is committed; False if somebody else has already written at its place."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, written))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await written
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._write(batch)
+        finally:
+            self._writer = None
+
+    async def _write(self, batch: Batch) -> None:
+        """Commits a batch; if one of its entries came too late, each by itself, so that the others do not suffer."""
+        try:
+            kept = await self._commit([entry for entry, _ in batch])
+        except BaseException as error:
+            for _, written in batch:
+                if not written.done():
+                    written.set_exception(error)
+            if not isinstance(error, Exception):
+                raise
+            return
+        if not kept and len(batch) > 1:
+            for one in batch:
+                await self._write([one])
+            return
+        for _, written in batch:
+            if not written.done():
+                written.set_result(kept)
+
+    async def _commit(self, entries: Sequence[Entry]) -> bool:
+        """The key of the events decides: a revision that is there already belongs to somebody else."""
+        events = [event for entry in entries for event in entry.events]
+        moved = [
+            {"table_id": entry.table} | {f"new_{name}": entry.standing[name] for name in STANDING}
+            for entry in entries
+        ]
+        try:
+            async with self.database.writing() as connection:
+                if events:
+                    await connection.execute(ADD_EVENTS, events)
+                await connection.execute(MOVE_ON, moved)
+                for entry in entries:
+                    await _change_places(connection, entry)
+        except IntegrityError:
+            return False
+        return True
+
+
+async def _change_places(connection: AsyncConnection, entry: Entry) -> None:
+    """Whoever sits down or leaves; the votes about the seat are done with."""
+    for seat, place in entry.places.items():
+        chair = (Seat.table_id == entry.table, Seat.seat == seat)
+        await connection.execute(update(Seat).where(*chair).values(**place))
+        about = (Vote.table_id == entry.table, Vote.seat == seat)
+        await connection.execute(delete(Vote).where(*about))

@@ -1,0 +1,13 @@
+"""Alembic runs here, on the connection that the server hands over."""
+
+from alembic import context
+
+from polyana.server.storage.models import Base
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

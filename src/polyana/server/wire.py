@@ -1,0 +1,342 @@
+"""What goes over the wire, as the page sees it; docs/server.md explains it with examples."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from polyana.kernel import Fact, Result, Sight
+
+Status = Literal["waiting", "running", "over"]
+SeatKind = Literal["person", "bot", "open"]
+Words = dict[str, str]
+"""A text in each language: {"ru": …, "en": …}."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Revision = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Typed = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok", "no database"]
+    version: str
+    tables: int
+    sockets: int
+
+
+# Me
+
+
+class Me(msgspec.Struct):
+    """The guest behind a cookie."""
+
+    id: str
+    name: str
+    language: str
+
+
+class MeChange(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest tells about themselves."""
+
+    name: Typed | None = None
+    language: Literal["ru", "en", ""] | None = None
+
+
+class DeviceLink(msgspec.Struct):
+    """A token for the second device."""
+
+    token: str
+    expires: datetime
+
+
+class Adopt(msgspec.Struct, forbid_unknown_fields=True):
+    """Makes this browser the guest of another one."""
+
+    token: Token
+
+
+# Games
+
+
+class Choice(msgspec.Struct):
+    """One value of an option."""
+
+    value: str | int
+    label: Words
+
+
+class OptionInfo(msgspec.Struct):
+    """Something that can be chosen about a game."""
+
+    key: str
+    label: Words
+    kind: Literal["bool", "choice", "number"]
+    default: str | int | bool
+    choices: list[Choice] | None
+
+
+class GameInfo(msgspec.Struct):
+    """A game in the lobby."""
+
+    id: str
+    name: Words
+    blurb: Words
+    minutes: tuple[int, int] | None
+    players: list[int]
+    options: list[OptionInfo]
+    variants: list[dict[str, str | int | bool]]
+    bots: list[str]
+    rules: int
+    content: str
+
+
+class GameContent(msgspec.Struct):
+    """The components of a game, with the words used for their ids."""
+
+    hash: str
+    names: dict[str, Words]
+    content: object
+
+
+class GameRules(msgspec.Struct):
+    """How to play, and the numbered rules, in Markdown."""
+
+    help: str
+    rules: str
+
+
+# Tables
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit here."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Typed = ""
+    name: Typed = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants to open."""
+
+    game: Typed
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat by its invite token or, where that is allowed, by its number."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
+    """A request about one seat."""
+
+    seat: SeatNumber
+
+
+class StartWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Which bot fills the seats that are still open."""
+
+    bot: Typed = "greedy"
+
+
+class Invite(msgspec.Struct):
+    """A link to an open seat."""
+
+    seat: int
+    token: str
+    path: str
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    online: bool
+    resigned: bool
+    replaced: bool
+    away_since: datetime | None
+    votes: int
+    votes_needed: int
+
+
+class TableCard(msgspec.Struct):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    status: Status
+    public: bool
+    created: datetime
+    updated: datetime
+    number: int
+    seats: list[SeatInfo]
+    my_turn: bool
+
+
+class Lobby(msgspec.Struct):
+    """Tables to go to."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+    live: list[TableCard]
+
+
+class TableInfo(msgspec.Struct):
+    """A table, without what lies on it."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    status: Status
+    public: bool
+    yours: bool
+    created: datetime
+    updated: datetime
+    revision: int
+    number: int
+    asked: list[int]
+    commitment: str
+    seed: str
+    imported: bool
+    next: str | None
+    result: Result | None
+    seats: list[SeatInfo]
+    invites: list[Invite] = []
+
+
+# Playing
+
+
+class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A move, and the revision of the position it was made for."""
+
+    seat: SeatNumber
+    revision: Revision
+    move: Typed
+
+
+class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
+    """An undo, and the revision of the position it was asked for."""
+
+    seat: SeatNumber
+    revision: Revision
+
+
+class Accepted(msgspec.Struct):
+    """Where the table stands after a move or an undo."""
+
+    revision: int
+    number: int
+
+
+class Hint(msgspec.Struct):
+    """A bot's suggestion and what it would change, by parts of the evaluation."""
+
+    revision: int
+    move: str
+    gains: list[tuple[str, float]]
+
+
+class ChatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Said(msgspec.Struct):
+    """A line of the chat."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: datetime
+
+
+class SaidId(msgspec.Struct):
+    """The number of a line of the chat."""
+
+    id: int
+
+
+# Looking
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something told by the rules, after so many moves; `only` is the seat that alone sees it."""
+
+    number: int
+    event: str
+    facts: tuple[Fact, ...]
+    only: int | None
+
+
+class LogPart(msgspec.Struct):
+    """New lines of the log: what the page has from line `from` on is replaced by them."""
+
+    start: int = msgspec.field(name="from")
+    lines: list[Line]
+
+
+class ChatPart(msgspec.Struct):
+    """New lines of the chat."""
+
+    start: int = msgspec.field(name="from")
+    lines: list[Said]
+
+
+class SeatSight(msgspec.Struct):
+    """What one seat of this browser sees; `seat` is null for a spectator."""
+
+    seat: int | None
+    sight: Sight
+    log: LogPart
+
+
+class LiveMessage(msgspec.Struct):
+    """The whole table as this browser may see it."""
+
+    table: TableInfo
+    sights: list[SeatSight]
+    chat: ChatPart
+    thinking: list[int]
+
+
+class Moment(msgspec.Struct):
+    """The table as it was after so many moves."""
+
+    number: int
+    first: int
+    last: int
+    seat: int | None
+    sight: Sight
+    log: list[Line]
+
+
+class MovesMade(msgspec.Struct):
+    """The moves so far as a seat may see them; another's secret move is empty."""
+
+    moves: list[tuple[int, str]]
+
+
+class Course(msgspec.Struct):
+    """Each seat's points after each move of a finished game."""
+
+    numbers: list[int]
+    points: list[list[int]]
