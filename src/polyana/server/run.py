@@ -39,6 +39,7 @@ def serve(
             server_header=False,
             ws_max_size=4096,
             ws_ping_interval=20,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=5,
         )
     )

@@ -1,6 +1,6 @@
 """Table talk: questions, moves, the log and the score sheet of any game as sentences.
 
-A game's `locale/ru.ftl` and `en.ftl` hold its messages; the facts of a question, a move, an event or a score line
+A game's `locale/ru.ftl` and `en.ftl` hold its messages (those of its terminal screen may stand in `screen.ru.ftl`); the facts of a question, a move, an event or a score line
 are put in as `$a`, `$b`, `$c`, ..., ids by their names. A leading seat number becomes `$player`, and the letters
 count from the fact after it. `$a-id` is the bare id of `$a`, to choose by; `$all` are all facts, `$rest` those
 after `$a`.
@@ -34,7 +34,8 @@ class TableTalk(Speech):
 
     def __init__(self, game: Game[S, O, C], language: str) -> None:
         folder = files(type(game).__module__).joinpath("locale")
-        super().__init__(language, folder.joinpath(f"{language}.ftl"))
+        texts = [folder.joinpath(f"{language}.ftl"), folder.joinpath(f"screen.{language}.ftl")]
+        super().__init__(language, *(text for text in texts if text.is_file()))
         self.names = game.names(language)
 
     def name(self, thing: str) -> str:
