@@ -1,9 +1,9 @@
 """Table talk: questions, moves, the log and the score sheet of any game as sentences.
 
-A game's `locale/ru.ftl` and `en.ftl` hold its messages (those of its terminal screen may stand in `screen.ru.ftl`); the facts of a question, a move, an event or a score line
-are put in as `$a`, `$b`, `$c`, ..., ids by their names. A leading seat number becomes `$player`, and the letters
-count from the fact after it. `$a-id` is the bare id of `$a`, to choose by; `$all` are all facts, `$rest` those
-after `$a`.
+A game's `locale/ru.ftl` and `en.ftl` hold its messages (those of its terminal screen may stand in `screen.ru.ftl`).
+The facts of a question, a move, an event or a score line are put in as `$a`, `$b`, `$c`, ..., ids by their names. A
+leading seat number becomes `$player`, and the letters count from the fact after it. `$a-id` is the bare id of `$a`, to
+choose by; `$all` are all facts, `$rest` those after `$a`.
 
 | message | says |
 |---|---|
