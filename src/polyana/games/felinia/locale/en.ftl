@@ -237,3 +237,16 @@ screen-own-mysteries = Mystery cards:
 screen-own-drawn = Just drawn:
 screen-own-tiles = Trade tiles
 screen-own-total = Points now
+
+# Parts of the evaluation, for hints
+
+part-tiles = trade tiles
+part-groups = groups of merchants
+part-cards = gold, spice, food and mysteries
+part-promise = prospects for sets
+part-coins = coins
+part-goods = goods for the ships
+part-ships = merchants on ships
+part-deals = bid tokens
+part-future = journeys to come
+part-rivals = how the others stand

@@ -267,3 +267,16 @@ screen-own-mysteries = Карты тайн:
 screen-own-drawn = Только что открыты:
 screen-own-tiles = Торговые жетоны
 screen-own-total = Очков сейчас
+
+# Части оценки, для подсказок
+
+part-tiles = торговые жетоны
+part-groups = группы купцов
+part-cards = золото, специи, пища и тайны
+part-promise = виды на будущие наборы
+part-coins = монеты
+part-goods = товары для кораблей
+part-ships = купцы на кораблях
+part-deals = жетоны ставок
+part-future = будущие рейсы
+part-rivals = положение соперников
