@@ -8,20 +8,10 @@ from pathlib import Path
 
 import polyana.games
 from polyana.games.felinia.content import VOCABULARY as FELINIA
-from polyana.notation import Vocabulary, Wording
+from polyana.games.tundra.effects import VOCABULARY as TUNDRA
+from polyana.notation import Wording
 
 GAMES = Path(polyana.games.__path__[0])
-
-TUNDRA = Vocabulary(
-    nouns=["kindling", "stone", "peat", "resource", "equal", "berry", "vp", "move", "worker"],
-    counters=["own_tower", "own_worker", "upgraded_board"],
-    moments=["round_start", "setup"],
-    verbs=[
-        *("build_tower", "place_worker", "settle_worker", "gather(number)", "upgrade(number?)"),
-        *("take_card", "refresh_market", "reroll", "shift", "flip", "die", "ride"),
-        "recover_advisor",
-    ],
-)
 
 EFFECT_KEYS = ("effect", "effects", "tower")
 """The keys of Felinia's and Tundra's content that hold effects."""

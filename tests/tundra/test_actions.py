@@ -225,6 +225,16 @@ def test_no_tower_in_supply_no_price_for_one() -> None:
 
 
 @rule("T-020")
+def test_a_part_whose_counter_says_nothing_is_not_offered() -> None:
+    state = with_die(1, "fur_boots", board="architecture")
+    upgraded(state, 0, "architecture")  # 2 equal -> 1 vp x own_tower on 1
+    tracks(state, 0, stone=4)
+    match = start(state)
+    play(match, "place 1 architecture")
+    assert (ask(match).kind, ask(match).about[0]) == ("move", "fur_boots")
+
+
+@rule("T-020")
 def test_a_gain_that_is_merely_cut_by_a_full_track_may_be_paid_for() -> None:
     state = with_die(6)
     advisors(state, 0, "sable_changer")

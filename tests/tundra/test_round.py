@@ -199,7 +199,7 @@ def test_no_free_action_in_phase_1() -> None:
 # Phase 2
 
 
-@rule("T-211")
+@rule("T-211", "T-221")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_rolls_and_the_others_set_their_dice_to_the_same_values(
     first: int,
@@ -213,6 +213,7 @@ def test_the_first_player_rolls_and_the_others_set_their_dice_to_the_same_values
     for player in match.state.players:
         assert player.dice == sorted(rolled[1:])
         assert (len(player.dice), player.unrolled) == (5, 0)
+    assert (ask(match).kind, ask(match).seat) == ("turn", first)
 
 
 @rule("T-211", "T-221")

@@ -42,7 +42,7 @@ class Speech:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {message_id(name)}: {errors[0]}")
-        return str(text)
+        return str(text).strip()
 
     def has(self, name: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such a form of it."""

@@ -31,11 +31,12 @@ from polyana.games.tundra.components import (
     Switches,
     Title,
 )
-from polyana.games.tundra.effects import VOCABULARY, Action, compiled
+from polyana.games.tundra.effects import TRACKS, VOCABULARY, Action, compiled
 from polyana.games.tundra.layout import Layout, drawn
 from polyana.games.tundra.moves import Moves, all_moves
 from polyana.kernel import ContentError, ContentFiles
 from polyana.notation import At, Effect, Repeat, Verb, parts
+from polyana.speech import Speech
 
 Keys = tuple[str, ...]
 """The key of the action at each cell: index 1 to 6, index 0 is empty."""
@@ -104,14 +105,22 @@ def _load(override: Path | None) -> Content:
 
 
 def names(content: Content, language: str) -> dict[str, str]:
-    """The names of all components that have one."""
+    """The names of all components, resources as they stand within a sentence; places are called as they are, `b3`.
+
+    A title is also there as `title/character`, in the gender of who bears it (T-904).
+    """
     every: tuple[Iterable[Named], ...] = (
         *(content.orders.values(), content.titles.values(), content.characters.values()),
         *(content.glades.values(), content.advisors.values(), content.boosts.values()),
         *(content.starting_boosts.values(), content.common_goals.values()),
         *(content.personal_goals.values(), (layout.entry for layout in content.layouts.values())),
     )
-    return {entry.id: entry.name.read(language) for group in every for entry in group}
+    found = {entry.id: entry.name.read(language) for group in every for entry in group}
+    for title in content.titles:
+        for character in content.characters:
+            found[f"{title}/{character}"] = title_name(content, title, character, language)
+    words = Speech(language, Path(__file__).parent / "locale" / f"effects.{language}.ftl")
+    return found | {track: words.say(f"noun-{track}", n=1) for track in TRACKS}
 
 
 def title_name(content: Content, title: str, character: str, language: str) -> str:

@@ -1,0 +1,254 @@
+# Тундра: вопросы, ходы, журнал и лист очков. Как называются сообщения, сказано в polyana/speech/table_talk.py.
+
+game-name = Тундра
+game-blurb = Звериные усадьбы осваивают север: бросок кубиков решает, какие приказы можно отдать.
+
+option-players = сколько игроков: от 2 до 4
+option-layout = какое поле: standard (обычное), для троих ещё lake_3p, moot_3p, trefoil_3p, для четверых ещё ice_ring_4p, butterfly_4p
+option-titles-and-personal-goals = особые титулы и личные цели: true или false
+
+# Вопросы
+
+ask-starting-boost = { $player }, какое усиление и под какой планшет подложить?
+ask-title-part = { $player }, с чего начать? (титул)
+ask-bonus-next = { $player }, бонус какой башни получить сейчас?
+ask-turn = { $player }, ваш ход: что сделать?
+ask-next-action = { $player }, какое действие выполнить? («{ $a }», кубик { $b })
+ask-next-part = { $player }, с чего начать? ({ $a })
+ask-alternative = { $player }, что выбрать? ({ $a })
+ask-repeat = { $player }, сделать это? Можно ещё { $b ->
+    [one] { $b } раз
+    [few] { $b } раза
+   *[many] { $b } раз
+} ({ $a }).
+ask-move = { $player }, куда пойдёт рабочий? { $b ->
+    [one] Осталось { $b } движение
+    [few] Осталось { $b } движения
+   *[many] Осталось { $b } движений
+} ({ $a-id ->
+    [modest] титул
+   *[other] { $a }
+}).
+ask-ride = { $player }, кого и куда перенести? ({ $a })
+ask-tower-site = { $player }, где построить башню? ({ $a })
+ask-worker-site = { $player }, куда поставить рабочего? ({ $a })
+ask-bonus-worker = { $player }, поставить рабочего к башне на { $a }?
+ask-equal-kind = { $player }, какими одинаковыми ресурсами заплатить?
+ask-pay-kind = { $player }, каким ресурсом заплатить?
+ask-gain-kind = { $player }, какой ресурс взять? { $b ->
+    [one] Остался { $b } ресурс
+    [few] Осталось { $b } ресурса
+   *[many] Осталось { $b } ресурсов
+} ({ $a-id ->
+    [modest] титул
+   *[other] { $a }
+}).
+ask-gather = { $player }, какой ресурс собрать? Можно ещё { $b } ({ $a }).
+ask-upgrade = { $player }, какой планшет улучшить? ({ $a })
+ask-discount = { $player }, какой ресурс не платить? Можно ещё { $a }.
+ask-card = { $player }, какую карту города взять? ({ $a-id ->
+    [thrifty] титул
+   *[other] { $a }
+})
+ask-advisor-out = { $player }, какого советника сбросить? Новый — { $a }.
+ask-boost-board = { $player }, под какой планшет подложить карту «{ $a }»?
+ask-boost-out = { $player }, какое усиление сбросить? Новое — «{ $a }», планшет «{ $b }».
+ask-refresh = { $player }, обновить рынок? ({ $a })
+ask-die = { $player }, какой кубик изменить? Можно ещё { $b ->
+    [one] { $b } раз
+    [few] { $b } раза
+   *[many] { $b } раз
+} ({ $a }).
+ask-recover = { $player }, какого советника развернуть? ({ $a })
+
+# Ходы
+
+move-tuck = { $a } → { $b }
+move-place = Кубик { $a } → { $b }
+move-idle = Отложить кубик { $a }
+move-reroll = Перебросить кубик { $a }
+move-shift = Изменить кубик { $a }: { $b }
+move-flip = Перевернуть кубик { $a }
+move-buy = Купить кубик
+move-roll = Взять кубик и бросить
+move-advisor = Советник: { $a }
+move-end-turn = Закончить ход
+move-act = { $a }
+move-part = { $a-id ->
+    [move] Движение
+    [ride] Перенести рабочего
+    [resource] Взять ресурс
+    [gather] Собрать ресурсы
+    [build_tower] Построить башню
+    [place_worker] Поставить рабочего
+    [worker] Поставить рабочего
+    [upgrade] Улучшить планшет
+    [take_card] Взять карту города
+    [refresh_market] Обновить рынок
+    [recover_advisor] Развернуть советника
+    [reroll] Перебросить кубик
+    [shift] Изменить кубик на 1
+    [flip] Перевернуть кубик
+    [die] Взять кубик
+    [berry] Ягоды
+    [vp] Победные очки
+   *[other] { $a }
+}
+move-choose = { $a-id ->
+    [move] Движение
+    [ride] Перенести рабочего
+    [resource] Любой ресурс
+    [gather] Собрать ресурсы
+    [build_tower] Построить башню
+    [place_worker] Поставить рабочего
+    [worker] Поставить рабочего
+    [upgrade] Улучшить планшет
+    [take_card] Взять карту города
+    [refresh_market] Обновить рынок
+    [recover_advisor] Развернуть советника
+    [reroll] Перебросить кубик
+    [shift] Изменить кубик на 1
+    [flip] Перевернуть кубик
+    [die] Взять кубик
+    [berry] Ягоды
+    [vp] Победные очки
+   *[other] Взять: { $a }
+}
+move-move = Рабочий: { $a } → { $b }
+move-walk = Рабочий { $a }, который уже шёл, → { $b }
+move-ride = Перенести рабочего: { $a } → { $b }
+move-gain = Взять { $a }
+move-gather = Собрать { $a }
+move-pay = Заплатить { $all }
+move-drop = Не платить: { $a }
+move-build = Башня на { $a }
+move-put = Рабочий на { $a }
+move-bonus = Башня на { $a }
+move-upgrade = Улучшить: { $a }
+move-take = Взять: { $a }
+move-discard = Сбросить: { $a }
+move-refresh = Обновить рынок
+move-recover = Развернуть: { $a }
+move-stop = Хватит
+
+# Журнал
+
+told-forced = { $player }: { $move } (выбора нет)
+told-tucked = { $player } подкладывает усиление «{ $a }» под планшет «{ $b }»
+told-starting-boost = { $player }: стартовое усиление «{ $a }» под планшетом «{ $b }»
+told-market = Рынок: { $all }
+told-reshuffled = Сброс города перемешан в новую колоду
+told-goals = Общие цели: { $all }
+told-round = — Раунд { $a }, первый игрок { $player } —
+told-rolled = { $player } бросает кубики для всех: { $all }
+told-rolled-own = { $player } бросает свой кубик: { $all }
+told-activated = { $player } кладёт кубик { $b } на планшет «{ $a }»
+told-goal = { $player } кладёт кубик { $b } на цель «{ $a }» { $c ->
+    [0] без очков
+   *[other] и получает { $c } ПО
+}
+told-idle = { $player } откладывает кубик { $a }: положить его некуда
+told-rerolled = { $player } перебрасывает кубик: { $a } → { $b }
+told-changed-die = { $player } меняет кубик: { $a } → { $b }
+told-added-die = { $player } берёт ещё один кубик: { $a }
+told-ended-turn = { $player } заканчивает ход
+told-acts = { $a-id ->
+    [title] { $player }: свойство титула
+    [tower] { $player }: бонус башни на { $b }
+    [advisor] { $player }: советник { $b }
+   *[other] { $player }: { $b }
+}
+told-stopped = { $a-id ->
+    [modest] { $player } отказывается от остального
+    [thrifty] { $player } отказывается от остального
+   *[other] { $player } отказывается от остального ({ $a })
+}
+told-gained = { $b ->
+    [0] { $player } ничего не получает ({ $a })
+   *[other] { $player } получает { $a-id ->
+        [kindling] { $b } { $b ->
+            [one] хворост
+           *[many] хвороста
+        }
+        [stone] { $b } { $b ->
+            [one] камень
+            [few] камня
+           *[many] камней
+        }
+        [peat] { $b } { $b ->
+            [one] торф
+           *[many] торфа
+        }
+       *[berry] { $b } { $b ->
+            [one] ягоду
+            [few] ягоды
+           *[many] ягод
+        }
+    }
+}
+told-paid = { $player } платит { $a-id ->
+    [kindling] { $b } { $b ->
+        [one] хворост
+       *[many] хвороста
+    }
+    [stone] { $b } { $b ->
+        [one] камень
+        [few] камня
+       *[many] камней
+    }
+    [peat] { $b } { $b ->
+        [one] торф
+       *[many] торфа
+    }
+   *[berry] { $b } { $b ->
+        [one] ягоду
+        [few] ягоды
+       *[many] ягод
+    }
+}
+told-scored = { $player } получает { $b } ПО { $a-id ->
+    [upgrades] за улучшение планшета
+    [boards] за улучшенные планшеты
+    [towers] за башню
+    [orders] по приказу
+    [title] за титул
+   *[cards] по карте
+}
+told-moved = { $player } ведёт рабочего: { $a } → { $b }
+told-explored = { $player } открывает поляну { $a }: { $b }
+told-built = { $player } строит башню на { $a } ({ $b })
+told-placed-worker = { $player } ставит рабочего на { $a }
+told-upgraded = { $player } улучшает планшет «{ $a }»
+told-took = { $player } берёт карту «{ $a }»
+told-discarded = { $player } сбрасывает карту «{ $a }»
+told-refreshed = { $player } обновляет рынок
+told-recovered = { $player } разворачивает советника: { $a }
+told-over = — Игра окончена —
+told-personal-goal = { $player }: личная цель «{ $a }»
+
+# Лист очков
+
+line-start = В начале
+line-upgrades = Улучшение планшетов
+line-boards = Улучшенные планшеты в начале раундов
+line-towers = Бонусы башен
+line-orders = Приказы
+line-cards = Карты города и усиления
+line-title = Титул
+line-goal = Цель «{ $a }»
+line-personal-goal = Личная цель «{ $a }»: { $b }
+
+# Части оценки
+
+part-points = победные очки
+part-resources = ресурсы
+part-berries = ягоды
+part-dice = кубики
+part-workers = рабочие
+part-towers = башни
+part-boards = планшеты приказов
+part-boosts = усиления
+part-advisors = советники
+part-goals = общие цели
+part-personal-goal = личная цель
+part-rivals = соперники
