@@ -16,7 +16,7 @@ screen-now-board = { $player }: { $board }, die { $die }.
 screen-now-doing = { $player }: { $deed }.
 screen-now-over = The game is over.
 
-screen-section-map = The tundra
+screen-section-map = Map
 screen-section-market = City market
 screen-section-goals = Common goals
 screen-section-players = Players

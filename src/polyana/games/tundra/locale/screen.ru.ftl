@@ -16,7 +16,7 @@ screen-now-board = { $player }: { $board }, кубик { $die }.
 screen-now-doing = { $player }: { $deed }.
 screen-now-over = Партия окончена.
 
-screen-section-map = Тундра
+screen-section-map = Карта
 screen-section-market = Рынок города
 screen-section-goals = Общие цели
 screen-section-players = Игроки

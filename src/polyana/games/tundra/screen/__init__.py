@@ -14,7 +14,7 @@ from polyana.games.tundra import Tundra
 from polyana.games.tundra.effects import VOCABULARY
 from polyana.games.tundra.screen.boards import own_boards
 from polyana.games.tundra.screen.city import heading, market
-from polyana.games.tundra.screen.goals import common_goals, personal_goal
+from polyana.games.tundra.screen.goals import common_goals, personal_goals
 from polyana.games.tundra.screen.hexes import tundra
 from polyana.games.tundra.screen.ink import FAINT, Scene
 from polyana.games.tundra.screen.players import advisors, hand, players_table
@@ -55,6 +55,7 @@ class Screen:
         if scene.viewer is not None:
             yield section(scene, "own")
             yield from own_things(scene)
+        yield from personal_goals(scene)
         yield Rule(characters="━", style=FAINT)
 
     def scene(self, width: int) -> Scene:
@@ -89,8 +90,7 @@ def section(scene: Scene, name: str) -> Rule:
 
 
 def own_things(scene: Scene) -> RenderResult:
-    """What lies before the viewer: dice and prices, order boards, advisors, the secret goal."""
+    """What lies before the viewer: dice and prices, order boards, advisors."""
     yield from own_boards(scene)
     yield from advisors(scene)
     yield from hand(scene)
-    yield from personal_goal(scene)

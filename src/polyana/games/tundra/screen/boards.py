@@ -102,7 +102,7 @@ def order_board(scene: Scene, viewer: PlayerView, name: str, headed: bool) -> Re
     side = order.upgraded if board.upgraded else order.basic
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="", show_header=headed)
     grid.add_column(min_width=4)
-    grid.add_column(ratio=3)
+    grid.add_column(ratio=3, min_width=15)
     columns: list[tuple[Frame, ...]] = [side.frames]
     for boost in boosts_under(board):
         card = scene.content.boosts.get(boost) or scene.content.starting_boosts[boost]

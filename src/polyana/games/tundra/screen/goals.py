@@ -1,4 +1,4 @@
-"""Common goals with the race for them, and the viewer's own secret goal."""
+"""Common goals with the race for them, and the secret goals that may be seen."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def race(scene: Scene, goal: GoalView) -> Text:
     )
 
 
-def personal_goal(scene: Scene) -> Iterator[RenderableType]:
+def personal_goals(scene: Scene) -> Iterator[RenderableType]:
     """The secret goal of the viewer, and what it would bring now; at the end those of all."""
     for seat, player in enumerate(scene.view.players):
         if player.goal is None or player.goal_line is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -63,19 +64,18 @@ class Paper:
 
     def rows(self) -> list[Text]:
         """What is on the paper, line by line."""
-        squares = [*self.words, *self.lines]
-        last_row = max(row for row, _ in squares)
-        drawn = []
-        for row in range(last_row + 1):
-            line = Text()
-            for column in range(max(column for at, column in squares if at == row) + 1):
-                way = self.lines.get((row, column))
-                if way is not None:
-                    line.append(LINES[way], FAINT)
-                else:
-                    line.append(*self.words.get((row, column), (" ", "")))
-            drawn.append(line)
-        return drawn
+        squares = self.words | {at: (LINES[way], FAINT) for at, way in self.lines.items()}
+        by_row: dict[int, dict[int, tuple[str, str]]] = {}
+        for (row, column), square in squares.items():
+            by_row.setdefault(row, {})[column] = square
+        return [self.row(by_row[row]) for row in sorted(by_row)]
+
+    def row(self, squares: dict[int, tuple[str, str]]) -> Text:
+        """One line; squares of one style are one piece."""
+        blank = (" ", "")
+        line = [squares.get(column, blank) for column in range(max(squares) + 1)]
+        pieces = groupby(line, key=lambda square: square[1])
+        return Text.assemble(*(("".join(c for c, _ in run), style) for style, run in pieces))
 
 
 def tundra(scene: Scene) -> RenderableType:
@@ -101,7 +101,7 @@ def tundra(scene: Scene) -> RenderableType:
             paper.write(row, left + 1, width - 1, text)
     for at in layout.entry.lake:
         top, left = corner(at)
-        for row in range(top + 1, top + height):
+        for row in range(top, top + height + 1):
             paper.write(row, left + 1, width - 1, water(row, width - 1))
     return Group(*paper.rows(), Flow(legend(scene)))
 

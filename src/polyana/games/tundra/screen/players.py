@@ -72,8 +72,8 @@ def before(scene: Scene, seat: int) -> list[Text]:
     player = scene.view.players[seat]
     found = []
     for name, board in player.boards.items():
-        text = scene.name(name, "bold" if board.upgraded else "")
-        text.append("⇑" if board.upgraded else "", "bold")
+        side = "⇑" if board.upgraded else ""
+        text = Text.assemble((scene.talk.name(name) + side, "bold" if side else ""))
         for value in sorted(board.dice, reverse=True):
             text.append_text(die(value))
         boosts = [*([board.starting] if board.starting else []), *board.boosts]
