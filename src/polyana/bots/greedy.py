@@ -78,11 +78,6 @@ def standing(match: Match[S, O, C], seat: int) -> float:
     return sum(match.game.evaluate(match.state, seat).values())
 
 
-def step_ended(match: Match[S, O, C]) -> bool:
-    """Whether the last answer ended a step of the game: a token has acted, a turn is over."""
-    return match._marks[-1].at == match.number
-
-
 def opens_nothing(before: Ask, after: Ask) -> bool:
     """Whether the same question is asked again and nothing can be answered that could not be answered before."""
     same = (after.kind, after.about) == (before.kind, before.about)
@@ -153,7 +148,7 @@ class Search(Generic[S, O, C]):
             value = self._value(twin, table)
             longer = Line((*line.moves, move), value, news)
             after = twin.ask_of(self.seat)
-            if after is None or news or step_ended(twin):
+            if after is None or news or twin.between_steps:
                 self.ended.append(longer)
                 self.best = max(self.best, value)
                 continue

@@ -150,6 +150,11 @@ class Match(Generic[S, O, C]):
         """How many answers have been given."""
         return len(self.answers)
 
+    @property
+    def between_steps(self) -> bool:
+        """Whether the last answer ended a step, so that a new stretch of play begins."""
+        return self._marks[-1].at == len(self.answers)
+
     def ask_of(self, seat: int) -> Ask | None:
         """The open question to a seat, if there is one."""
         for ask in self.asks:
