@@ -58,6 +58,7 @@ def test_a_person_plays_a_whole_game_by_numbers(
         "en": "win" if "wins" in out else "share",
     }[language] in out
     assert Match(games.load("felinia"), seed=3).commitment in out.replace("\n", "")
+    assert Match.replay(games.load("felinia"), saved(3)).over
 
 
 def test_moves_can_be_typed_and_are_saved_on_leaving(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -210,7 +210,8 @@ class Session:
             reason = str(error.strerror or error)
             self._complain(self.say.say("error-write", file=str(file), reason=reason))
             return
-        self.console.print(self.say.say("play-saved", file=str(file)), style="dim", soft_wrap=True)
+        message = "play-kept" if self.match.over else "play-saved"
+        self.console.print(self.say.say(message, file=str(file)), style="dim", soft_wrap=True)
 
     def _complain(self, sentence: str) -> None:
         self.console.print(sentence, style="red", markup=False)
@@ -256,6 +257,7 @@ class Session:
             "play-seed", seed=str(self.match.seed), commitment=self.match.commitment
         )
         self.console.print(seed, style="dim", soft_wrap=True)
+        self._save(self.file)
 
 
 class _Leave(Exception):

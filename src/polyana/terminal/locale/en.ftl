@@ -91,6 +91,7 @@ play-curtain = { $player } is to play. Give the keyboard over and press Enter.
 play-undone = The last move is taken back.
 play-hint = { $bot } would play: { $move }
 play-saved = Saved as { $file }. Go on with: polyana play --load { $file }
+play-kept = The game is kept in { $file }. Look at it again with: polyana replay { $file }
 play-left = Goodbye.
 play-log = What happened
 play-thinking = { $player } is thinking…

@@ -98,6 +98,7 @@ play-curtain = Ходит { $player }. Передайте клавиатуру �
 play-undone = Последний ход отменён.
 play-hint = { $bot } сыграл бы так: { $move }
 play-saved = Сохранено: { $file }. Продолжить: polyana play --load { $file }
+play-kept = Партия сохранена: { $file }. Посмотреть её снова: polyana replay { $file }
 play-left = До встречи.
 play-log = Что произошло
 play-thinking = { $player } думает…
