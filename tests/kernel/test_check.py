@@ -88,7 +88,7 @@ class LeakyAtTheEnd(Toy):
 
 
 def test_a_last_view_that_shows_a_secret() -> None:
-    assert "the last view of seat 0 shows card_" in fault(LeakyAtTheEnd(fair))
+    assert "the view of seat 0 shows card_" in fault(LeakyAtTheEnd(fair))
 
 
 class Forgetful(Toy):

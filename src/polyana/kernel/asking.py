@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -51,6 +52,7 @@ Rules = Generator[Ask | Together, Move, None]
 """What a step of a game is: it yields questions and is sent the answers."""
 
 
+@lru_cache(maxsize=8192)
 def text(move: Move) -> str:
     """The one text form of a move, used in logs, saves, the terminal and tests.
 
@@ -60,6 +62,7 @@ def text(move: Move) -> str:
     return " ".join(move)
 
 
+@lru_cache(maxsize=8192)
 def move_from(words: str) -> Move:
     """The move that a text stands for; any spacing will do.
 

@@ -13,13 +13,13 @@ from polyana.kernel.asking import Ask, Move, move_from, text
 from polyana.kernel.chance import MASK, Chance
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.match import Match
-from polyana.kernel.moment import Question
+from polyana.kernel.moment import Sight
 from polyana.kernel.record import Record
 from polyana.kernel.table import C
 
 LONGEST = 20_000
 """Decisions after which a game counts as endless."""
-TRIED = 4
+TRIED = 3
 """Moves among which a keen seat takes the best."""
 GUESSES = 20
 """Moments with secrets after which a seat must have imagined something else than the truth."""
@@ -104,8 +104,11 @@ class Checker(Generic[S, O, C]):
             self._fail(fault)
         for ask in match.asks:
             self._check_ask(ask)
-        for seat in self._seats():
-            self._check_view(seat)
+        seen = {seat: match.view(seat) for seat in self._seats()}
+        for seat, sight in seen.items():
+            self._check_hidden(seat, sight)
+        # a different seat imagines at every decision, so that all of them do many times in a game
+        self._check_imagined(self.decisions % self._players(), seen)
         record = Record.from_json(match.record().to_json())
         again = Match.replay(game, msgspec.structs.replace(record, rules=-1))
         if self._moment(again) != self._moment(match):
@@ -120,35 +123,38 @@ class Checker(Generic[S, O, C]):
             if not move or move_from(text(move)) != move:
                 self._fail(f"{ask.kind!r} offers {move!r}, which its text does not stand for")
 
-    def _check_view(self, seat: int | None) -> None:
-        match, game = self.match, self.game
-        hidden = game.secrets(match.state, seat)
-        data = msgspec.json.encode(match.view(seat))
-        for secret in hidden:
+    def _check_hidden(self, seat: int | None, sight: Sight) -> None:
+        data = msgspec.json.encode(sight)
+        for secret in self.game.secrets(self.match.state, seat):
             if f'"{secret}"'.encode() in data:
                 self._fail(f"the view of seat {seat} shows {secret}")
-        if seat is None:
-            return
+
+    def _check_imagined(self, seat: int, seen: dict[int | None, Sight]) -> None:
+        match, game = self.match, self.game
         guess = match.imagine(seat, self.chance)
         for fault in game.audit(guess.state):
             self._fail(f"seat {seat} imagines what cannot be: {fault}")
-        if self._looks(guess, seat, match) != self._looks(match, seat, guess):
+        if not self._alike(guess.view(seat), seen[seat]):
             self._fail(f"what seat {seat} imagines looks different to it")
-        if self._looks(guess, None, match) != self._looks(match, None, guess):
+        if not self._alike(guess.view(None), seen[None]):
             self._fail(f"what seat {seat} imagines looks different to a spectator")
         if guess.state.chance == match.state.chance:
             self._fail(f"seat {seat} foresees what chance will bring")
-        if len(hidden) > 2 and self.truths[seat] < GUESSES:
+        if len(game.secrets(match.state, seat)) > 2 and self.truths[seat] < GUESSES:
             self._check_guess(guess, seat)
 
-    def _looks(
-        self, match: Match[S, O, C], seat: int | None, other: Match[S, O, C]
-    ) -> tuple[bytes, list[Question]]:
-        """What a seat sees of a match; of the others' questions only those that are open in both matches."""
-        sight = match.view(seat)
-        both = {ask.seat for ask in other.asks} | {seat}
-        shown = [question for question in sight.questions if question.seat in both]
-        return msgspec.json.encode(sight.table), shown
+    def _alike(self, guess: Sight, truth: Sight) -> bool:
+        """Whether two sights look the same; of the others' questions only those that are open in both."""
+        both = {question.seat for question in guess.questions}
+        both &= {question.seat for question in truth.questions}
+        if guess.seat is not None:
+            both.add(guess.seat)
+        asked = [
+            [question for question in sight.questions if question.seat in both]
+            for sight in (guess, truth)
+        ]
+        same = msgspec.json.encode(guess.table) == msgspec.json.encode(truth.table)
+        return same and asked[0] == asked[1]
 
     def _check_guess(self, guess: Match[S, O, C], seat: int) -> None:
         """A seat that always imagines the truth sees what it may not see."""
@@ -198,16 +204,10 @@ class Checker(Generic[S, O, C]):
             if score != sum(line.points for line in sheet):
                 self._fail("a score sheet does not add up")
         for seat in self._seats():
-            self._check_view_of_end(seat)
+            self._check_hidden(seat, match.view(seat))
         again = Match.replay(game, Record.from_json(match.record().to_json()))
         if again.fingerprint() != match.fingerprint():
             self._fail("the record replays to another end")
-
-    def _check_view_of_end(self, seat: int | None) -> None:
-        data = msgspec.json.encode(self.match.view(seat))
-        for secret in self.game.secrets(self.match.state, seat):
-            if f'"{secret}"'.encode() in data:
-                self._fail(f"the last view of seat {seat} shows {secret}")
 
     def _players(self) -> int:
         return self.match.options.players

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -114,7 +115,7 @@ class Game(ABC, Generic[S, O, C]):
 
         Raises BadOptions with a sentence for people.
         """
-        known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        known = _fields(self.options_type)
         for key in given:
             if key not in known:
                 near = difflib.get_close_matches(key, known, 1)
@@ -152,6 +153,11 @@ class Game(ABC, Generic[S, O, C]):
                 players=options.players,
             )
         return options
+
+
+@cache
+def _fields(options: type[Options]) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.name: field for field in msgspec.structs.fields(options)}
 
 
 def _wanted(kind: type) -> str:

@@ -123,10 +123,13 @@ class _Reader:
         self.tables = {name: files.read(name) for name in files.texts}
 
     def entries(self, file: str, key: str, kind: type[E]) -> list[E]:
-        rows = self.tables.get(file, self.files.read(file)).get(key)
+        rows = self._file(file).get(key)
         if not isinstance(rows, list) or not rows:
             raise ContentError(file, key, f"[[{key}]] entries are missing")
         return list(self._rows(file, key, rows, kind).values())
+
+    def _file(self, file: str) -> dict[str, object]:
+        return self.tables[file] if file in self.tables else self.files.read(file)
 
     def by_id(self, file: str, key: str, kind: type[E]) -> dict[str, E]:
         return {str(getattr(entry, "id", "")): entry for entry in self.entries(file, key, kind)}
