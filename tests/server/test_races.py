@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
-from polyana.kernel import Match
+from polyana.kernel import Ask, Match, Rules, Together
 from polyana.server.live_table import LiveTable
 from polyana.server.storage.models import MOVE, RUNNING, UNDO, StoredTable
 from tests.kernel.toys import Desk, DeskTable, Pair, Toy, words
 from tests.server.conftest import OpenHouse
-from tests.server.house import THREE_MINE, House, Json, question
+from tests.server.house import House, Json, question
+from tests.server.test_records import played
 
 pytestmark = pytest.mark.anyio
 
@@ -84,8 +85,7 @@ async def test_a_node_that_was_overtaken_goes_on_with_what_is_stored(new_house: 
 
 async def test_two_rematches_at_once_are_one_table(house: House) -> None:
     anna = house.person()
-    table = (await anna.new_table(THREE_MINE))["id"]
-    record = await finished_record(house)
+    record = played(10_000).record().to_json()
     imported = await anna.browser.post("/api/records", content=record)
     table = imported.json()["id"]
     path = f"/api/tables/{table}/rematch"
@@ -94,23 +94,8 @@ async def test_two_rematches_at_once_are_one_table(house: House) -> None:
     assert len({answer.json()["id"] for answer in answers}) == 1
 
 
-async def finished_record(house: House) -> bytes:
-    """A random game of Felinia, played to its end."""
-    import random
-
-    from polyana.server.workers import game_called
-
-    match, dice = Match(game_called("felinia"), seed=5), random.Random(5)
-    while not match.over:
-        ask = match.asks[0]
-        match.answer(ask.seat, dice.choice(ask.options))
-    return match.record().to_json()
-
-
-def sealed_bids(table: DeskTable):  # type: ignore[no-untyped-def]
+def sealed_bids(table: DeskTable) -> Rules:
     """Everybody bids at once, again and again."""
-    from polyana.kernel import Ask, Together
-
     state: Desk = table.state
     yield Together([Ask(seat, "bid", words("bid", "one", "two")) for seat in range(3)])
     state.turn += 1

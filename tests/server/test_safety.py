@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from polyana.server import reception
 from polyana.server.app import HEADERS
 from polyana.server.identity import Signer, clean
 from tests.server.conftest import OpenHouse
@@ -26,7 +27,7 @@ async def test_the_cookie_is_signed_http_only_and_same_site(house: House) -> Non
     stranger = house.person()
     assert (await stranger.browser.get("/api/me", headers=forged)).json()["id"] != "gSomebodyElse"
     for broken in ("polyana=", "polyana=.", "polyana=a.b", 'polyana="\\', "x;=;", "polyana=a.\xff"):
-        raw = {"Cookie": broken.encode("latin-1")}
+        raw = {b"Cookie": broken.encode("latin-1")}
         assert (await house.person().browser.get("/api/me", headers=raw)).status_code == 200
 
 
@@ -168,8 +169,6 @@ async def test_broken_bodies_are_refused_with_a_sentence(house: House) -> None:
 async def test_one_guest_cannot_fill_the_house(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from polyana.server import reception
-
     monkeypatch.setattr(reception, "UNFINISHED", 3)
     anna = house.person()
     for _ in range(3):

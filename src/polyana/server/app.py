@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -38,7 +39,7 @@ from polyana.server.workers import Workers
 LARGEST: Final = 64 * 2**10
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src-attr 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data: blob:; media-src 'self' data:; style-src-attr 'unsafe-inline'; "
         "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -55,6 +56,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
     channels = ChannelsPlugin(
         backend=_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
     )
+    limits = _store(settings)
     costly = _limit(-(-settings.rate // 10), "costly")
 
     @asynccontextmanager
@@ -74,6 +76,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
 
     async def open_hall(app: Litestar) -> None:
         await app.state.hall.start()
+        if isinstance(limits, MemoryStore):
+            app.state.hall.soon(_forget_old_limits(limits))
 
     return Litestar(
         route_handlers=[
@@ -100,7 +104,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         lifespan=[lifespan],
         on_startup=[open_hall],
         plugins=[channels],
-        stores={"rate_limit": _store(settings)},
+        stores={"rate_limit": limits},
         compression_config=CompressionConfig(
             backend="gzip",
             minimum_size=1500,
@@ -145,6 +149,13 @@ def _limit(rate: int, what: str) -> list[Middleware]:
     if not rate:
         return []
     return [RateLimitConfig(("minute", rate), identifier_for_request=who).middleware]
+
+
+async def _forget_old_limits(limits: MemoryStore) -> None:
+    """Addresses that have been quiet for a minute take no room."""
+    while True:
+        await asyncio.sleep(60)
+        await limits.delete_expired()
 
 
 def _backend(settings: Settings) -> ChannelsBackend:

@@ -41,10 +41,10 @@ class LogOf:
     """The log as one seat may read it. Every line has a serial number, so that a socket knows what is new to it."""
 
     def __init__(self) -> None:
-        self.lines: list[wire.Line] = []
+        self.lines: list[wire.LogLine] = []
         self.serials: list[int] = []
 
-    def tell(self, line: wire.Line) -> None:
+    def tell(self, line: wire.LogLine) -> None:
         """A line is added."""
         self.lines.append(line)
         self.serials.append(next(_serials))
@@ -139,7 +139,7 @@ class LiveTable:
         assert match is not None
         for seat, log in self._logs.items():
             for told in match.told_to(seat, match.answers[-1].told):
-                log.tell(wire.Line(match.number, told.event, told.facts, told.only))
+                log.tell(wire.LogLine(match.number, told.event, told.facts, told.only))
 
     def sight(self, seat: int | None) -> Sight | None:
         """What a seat or a spectator sees now."""
@@ -246,12 +246,12 @@ def moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC)
 
 
-def told_lines(match: AnyMatch, seat: int | None) -> list[wire.Line]:
+def told_lines(match: AnyMatch, seat: int | None) -> list[wire.LogLine]:
     """The whole log of a match as a seat may read it, each line with the number of moves made by then."""
     whole = match.told_to(seat)
     starts = [len(whole) - len(match.told_to(seat, answer.told)) for answer in match.answers]
     return [
-        wire.Line(bisect_right(starts, index), told.event, told.facts, told.only)
+        wire.LogLine(bisect_right(starts, index), told.event, told.facts, told.only)
         for index, told in enumerate(whole)
     ]
 

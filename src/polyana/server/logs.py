@@ -43,7 +43,7 @@ def begin_logging(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for loud in ("uvicorn.access", "alembic", "httpx"):
+    for loud in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(loud).setLevel(logging.WARNING)
 
 

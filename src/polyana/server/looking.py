@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 
 import msgspec
@@ -18,13 +19,15 @@ from polyana.server.storage.models import OPEN, OVER, PERSON, RUNNING, WAITING, 
 from polyana.server.workers import AnyMatch
 
 SHOWN = 60
+FORGOTTEN = 7 * 24 * 3600.0
+"""Seconds after which a public table where nothing happens is no longer offered."""
 
 
 async def lobby(hall: Hall, guest: str) -> wire.Lobby:
     """My tables, tables with an open seat, tables to watch."""
     my_seats = select(Seat.table_id).where(Seat.guest == guest)
     open_seats = select(Seat.table_id).where(Seat.kind == OPEN)
-    public = StoredTable.public
+    public = StoredTable.public & (StoredTable.updated > time.time() - FORGOTTEN)
     return wire.Lobby(
         mine=await _cards(
             hall, guest, or_(StoredTable.maker == guest, StoredTable.id.in_(my_seats))

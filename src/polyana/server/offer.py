@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 
 import msgspec
 
 from polyana import bots, games
-from polyana.games import AnyGame
 from polyana.server import wire
 from polyana.server.workers import game_called
 from polyana.speech import LANGUAGES, TableTalk
@@ -33,7 +33,7 @@ def game_info(name: str) -> wire.GameInfo:
         id=game.name,
         name=_words(talk, lambda speech: speech.say("game-name")),
         blurb=_words(talk, lambda speech: speech.say("game-blurb")),
-        minutes=_minutes(game),
+        minutes=_minutes(talk[LANGUAGES[0]]),
         players=sorted({int(variant["players"]) for variant in variants}),
         options=[_option(key, variants, talk) for key in keys],
         variants=variants,
@@ -51,7 +51,7 @@ def _option(
     plain = all(isinstance(value, bool) for value in values)
     return wire.OptionInfo(
         key=key,
-        label=_words(talk, lambda speech: _said(speech, f"option-{key}", key)),
+        label=_words(talk, lambda speech: _label(speech, key)),
         kind="bool" if plain else "choice",
         default=values[0],
         choices=None
@@ -69,17 +69,20 @@ def _words(talk: dict[str, TableTalk], say: Callable[[TableTalk], str]) -> wire.
     return {language: say(speech) for language, speech in talk.items()}
 
 
-def _said(speech: TableTalk, message: str, otherwise: str) -> str:
-    return speech.say(message) if speech.has(message) else otherwise
+def _label(speech: TableTalk, key: str) -> str:
+    """The name of an option; its attribute `short`, if there is one, is made for the page."""
+    message = f"option-{key}"
+    if not speech.has(message):
+        return key
+    return speech.form(message, "short", ("short",))
 
 
-def _minutes(game: AnyGame) -> tuple[int, int] | None:
-    """How long a game takes, if its content says so."""
-    about = getattr(game.content, "about", None)
-    span = getattr(about, "minutes", None)
-    if span is None:
+def _minutes(speech: TableTalk) -> tuple[int, int] | None:
+    """How long a game takes, if its message `game-minutes` says so: `60-90`."""
+    if not speech.has("game-minutes"):
         return None
-    return (span.min, span.max) if hasattr(span, "min") else msgspec.convert(span, tuple[int, int])
+    numbers = [int(number) for number in re.findall(r"\d+", speech.say("game-minutes"))]
+    return numbers[0], numbers[-1]
 
 
 @cache

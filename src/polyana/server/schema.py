@@ -7,11 +7,17 @@ from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Request
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Method
+from litestar.types.internal_types import PathParameterDefinition
 
 from polyana import games
+from polyana.server.refusals import Problem
 from polyana.server.workers import game_called
+
+HERE = "#/components/schemas/"
 
 
 @cache
@@ -20,25 +26,47 @@ def game_views() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in games.names():
         seen = get_type_hints(type(game_called(name)).view)["return"]
-        _, parts = msgspec.json.schema_components(
-            [seen], ref_template="#/components/schemas/{name}"
-        )
-        text = msgspec.json.encode(parts).decode()
-        for part in parts:
-            old = f'"#/components/schemas/{part}"'
-            text = text.replace(old, f'"#/components/schemas/{name}.{part}"')
-        named = msgspec.json.decode(text, type=dict[str, Any])
-        found |= {f"{name}.{part}": schema for part, schema in named.items()}
+        _, parts = msgspec.json.schema_components([seen], ref_template=HERE + name + ".{name}")
+        found |= {f"{name}.{part}": schema for part, schema in parts.items()}
     return found
 
 
-class WithGames(JsonRenderPlugin):
-    """The description as JSON, with the games' views added."""
+def completed(described: dict[str, Any]) -> dict[str, Any]:
+    """What Litestar found out by itself, with the games, the refusals, and the body of a record."""
+    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(described))
+    schemas = whole["components"]["schemas"]
+    schemas |= game_views() | {"Problem": msgspec.json.schema_components([Problem])[1]["Problem"]}
+    views = [{"$ref": f"{HERE}{name}.View"} for name in games.names()]
+    schemas["Sight"]["properties"]["table"] = {"anyOf": views}
+    del schemas["Struct"]
+    refused = {
+        "description": "What was refused, and why",
+        "content": {"application/json": {"schema": {"$ref": f"{HERE}Problem"}}},
+    }
+    for path, methods in whole["paths"].items():
+        for operation in methods.values():
+            operation["responses"].pop("400", None)
+            if path.startswith("/api/"):
+                operation["responses"]["default"] = refused
+    whole["paths"]["/api/records"]["post"]["requestBody"] = {
+        "required": True,
+        "content": {"application/json": {"schema": {"$ref": f"{HERE}Record"}}},
+    }
+    return whole
+
+
+class Complete(JsonRenderPlugin):
+    """The whole description as JSON."""
 
     def render(self, request: Request, openapi_schema: dict[str, Any]) -> bytes:  # type: ignore[type-arg]
-        components = dict(openapi_schema.get("components", {}))
-        components["schemas"] = {**components.get("schemas", {}), **game_views()}
-        return self.render_json(request, {**openapi_schema, "components": components})
+        return msgspec.json.encode(completed(openapi_schema))
+
+
+def operation_name(
+    handler: HTTPRouteHandler, method: Method, path: list[str | PathParameterDefinition]
+) -> str:
+    """An operation is called like the function that does it."""
+    return handler.handler_name
 
 
 def description(version: str) -> OpenAPIConfig:
@@ -48,5 +76,6 @@ def description(version: str) -> OpenAPIConfig:
         version=version,
         description="An open table for modern Euro board games. See docs/server.md.",
         path="/schema",
-        render_plugins=[WithGames()],
+        render_plugins=[Complete()],
+        operation_id_creator=operation_name,
     )

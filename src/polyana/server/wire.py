@@ -278,7 +278,7 @@ class SaidId(msgspec.Struct):
 # Looking
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """Something told by the rules, after so many moves; `only` is the seat that alone sees it."""
 
     number: int
@@ -291,7 +291,7 @@ class LogPart(msgspec.Struct):
     """New lines of the log: what the page has from line `from` on is replaced by them."""
 
     start: int = msgspec.field(name="from")
-    lines: list[Line]
+    lines: list[LogLine]
 
 
 class ChatPart(msgspec.Struct):
@@ -326,7 +326,7 @@ class Moment(msgspec.Struct):
     last: int
     seat: int | None
     sight: Sight
-    log: list[Line]
+    log: list[LogLine]
 
 
 class MovesMade(msgspec.Struct):

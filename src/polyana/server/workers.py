@@ -70,7 +70,8 @@ class Workers:
 
 def _begin_work() -> None:
     """A worker gives way to the tables, leaves Ctrl-C to the server, and ends when the server does."""
-    os.nice(NICE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

@@ -128,6 +128,23 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
     ) -> None:
         measuring.bench(game, seconds, seed, json, content, say, console)
 
+    @app.command("serve", help=say.say("help-serve"))
+    def serve_tables(
+        host: Annotated[str, typer.Option("--host", help=say.say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", help=say.say("help-port"))] = 8000,
+        database: Annotated[str, typer.Option("--database", help=say.say("help-database"))] = "",
+        redis: Annotated[str, typer.Option("--redis", help=say.say("help-redis"))] = "",
+        lang: Lang = say.language,
+    ) -> None:
+        # the server is heavy to load, and no other command needs it
+        from polyana.server.run import serve
+        from polyana.server.settings import BadSettings
+
+        try:
+            serve(host, port, database, redis)
+        except BadSettings as error:
+            raise Unwanted(str(error)) from None
+
     return app
 
 
@@ -202,7 +219,7 @@ def _usage(say: Speech, error: Exception) -> str:
         reason = say.say("error-value", name=name, value=message)
     elif "No such command" in message:
         given = message.split("'")[1] if "'" in message else message
-        known = "games, play, replay, rules, content, check, bench"
+        known = "games, play, replay, rules, content, check, bench, serve"
         reason = say.say("error-command", name=given, known=known)
     else:
         reason = message

@@ -1,0 +1,73 @@
+"""The server as a process: its logs, its end, and that thinking never holds it up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from polyana.server.run import check_port
+from polyana.server.settings import BadSettings
+from tests.server.house import House, Person
+from tests.server.processes import free_port, server_process
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_logs_are_lines_of_json_and_a_server_that_is_told_to_stop_stops(
+    tmp_path: Path,
+) -> None:
+    port, log = free_port(), tmp_path / "log"
+    anna = Person(f"127.0.0.1:{port}")
+    with server_process(port, str(tmp_path / "polyana.sqlite"), log) as process:
+        table = (await anna.new_table())["id"]
+        async with anna.sit(table) as socket:
+            await socket.next()
+            process.terminate()
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await socket.next()
+            assert socket.connection.close_code == 1012
+        await asyncio.to_thread(process.join, 20)
+        assert process.exitcode is not None, "the server did not stop"
+    await anna.browser.aclose()
+    lines = [msgspec.json.decode(line) for line in log.read_text().splitlines()]
+    assert all({"time", "level", "event"} <= set(line) for line in lines)
+    made = [line for line in lines if line.get("path") == "/api/tables"]
+    assert (made[0]["method"], made[0]["status"]) == ("POST", 201)
+    assert made[0]["ms"] > 0
+    assert not [line for line in lines if line["level"] == "error"]
+    assert "polyana=" not in log.read_text(), "cookies are not written down"
+
+
+async def test_thinking_does_not_hold_up_the_tables(house: House) -> None:
+    anna = house.person()
+    await anna.get("/api/me")
+    await house.hall.workers.run(time.sleep, 0)
+    thinking = asyncio.create_task(house.hall.workers.run(time.sleep, 1.5))
+    began = time.monotonic()
+    for _ in range(5):
+        await anna.get("/api/me")
+    assert not thinking.done(), f"five requests took {time.monotonic() - began} s"
+    await thinking
+
+
+async def test_a_worker_that_dies_is_replaced(house: House) -> None:
+    with pytest.raises(Exception, match="terminated abruptly"):
+        await house.hall.workers.run(os._exit, 3)
+    assert await house.hall.workers.run(abs, -3) == 3
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence() -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        with pytest.raises(BadSettings, match=f"Port {port}"):
+            check_port("127.0.0.1", port)
