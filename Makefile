@@ -12,6 +12,7 @@ play: $(READY)
 	$(BIN)/polyana play felinia
 
 test: $(READY) lint rules
+	$(BIN)/python -m tests.server.debian
 	$(BIN)/python -m pytest -n auto
 
 setup: $(READY)
