@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from polyana.server.storage.models import Seat
 from tests.server.conftest import OpenHouse
-from tests.server.house import ME_AND_BOTS, House, Json, Person, play_some, question
+from tests.server.house import ME_AND_BOTS, THREE_MINE, House, Json, Person, play_some, question
 
 pytestmark = pytest.mark.anyio
 
@@ -54,6 +54,34 @@ async def test_a_late_or_doubled_move_is_refused_by_its_revision(house: House) -
     future = await anna.move(table, seat, 7, options[0], 409)
     assert future["reason"] == "late"
     assert (await anna.look(table))["table"]["revision"] == 1
+
+
+async def test_an_unsure_move_that_cannot_be_taken_back_is_refused_and_changes_nothing(
+    house: House,
+) -> None:
+    anna = house.person()
+    table = (await anna.new_table([{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]))["id"]
+    seen = await anna.look(table)
+    asked = question(seen)
+    assert asked is not None
+    seat, options = asked
+    wish = {"seat": seat, "revision": seen["table"]["revision"], "move": options[0], "sure": False}
+    refused = await anna.post(f"/api/tables/{table}/moves", wish, 409)
+    assert refused["reason"] == "final"
+    assert (await anna.look(table))["table"]["revision"] == seen["table"]["revision"]
+    unknown = await anna.post(f"/api/tables/{table}/moves", wish | {"move": "fly away"}, 422)
+    assert unknown["reason"] == "illegal"
+    await anna.post(f"/api/tables/{table}/moves", wish | {"sure": True})
+
+
+async def test_an_unsure_move_that_can_be_taken_back_is_played(house: House) -> None:
+    anna = house.person()
+    table = (await anna.new_table(THREE_MINE))["id"]
+    asked = question(await anna.look(table))
+    assert asked is not None
+    seat, options = asked
+    wish = {"seat": seat, "revision": 0, "move": options[0], "sure": False}
+    assert (await anna.post(f"/api/tables/{table}/moves", wish))["number"] == 1
 
 
 async def test_a_move_made_before_an_undo_is_refused_after_it(house: House) -> None:

@@ -110,6 +110,10 @@ class Game(ABC, Generic[S, O, C]):
         """The names of components by their ids, as people read them."""
         return {}
 
+    def texts(self, language: str) -> dict[str, str]:
+        """What the effects of cards and tiles say, by their notation."""
+        return {}
+
     def options(self, given: Mapping[str, object]) -> O:
         """Validated options from a mapping; texts such as `true` and `3` are understood.
 

@@ -13,6 +13,8 @@ from importlib.resources.abc import Traversable
 from itertools import groupby
 from string import ascii_lowercase
 
+import msgspec
+
 from polyana.notation.nodes import (
     Argument,
     At,
@@ -40,6 +42,9 @@ from polyana.speech import MissingText, Speech
 ACCUSATIVE = "acc"
 """The one case that may be left out where it looks like the nominative."""
 
+EFFECT_KEYS = ("effect", "effects", "tower")
+"""The keys of the content that hold effects."""
+
 
 class Wording(Speech):
     """Says the effects of a game in one language.
@@ -57,6 +62,15 @@ class Wording(Speech):
         if isinstance(effect, Sequence):
             return " ".join(self._sentence(part) for part in effect.parts)
         return self._sentence(effect)
+
+    def texts(self, content: object) -> dict[str, str]:
+        """The card texts of all effects anywhere in a content, by their notation."""
+        found = effects_in(msgspec.to_builtins(content, str_keys=True))
+        return {
+            effect: self.describe(self.vocabulary.parse(effect, file="", entry=effect))
+            for effect in found
+            if effect
+        }
 
     def goods(self, goods: Goods, case: str = "") -> str:
         """A number of goods, as in a price: `2 berries`; in Russian also in a case: `1 ягоду`."""
@@ -222,3 +236,20 @@ class Wording(Speech):
             for row in range(longest):
                 if all(columns):
                     yield tuple(column[row % len(column)] for column in columns)
+
+
+def effects_in(node: object) -> Iterator[str]:
+    """Every effect within plain data, in order.
+
+    >>> list(effects_in({"id": "mill", "frames": [{"cells": [6, 5], "effect": "2 berry"}]}))
+    ['2 berry']
+    """
+    if isinstance(node, list | tuple):
+        for inner in node:
+            yield from effects_in(inner)
+    elif isinstance(node, dict):
+        for key, inner in node.items():
+            if key not in EFFECT_KEYS:
+                yield from effects_in(inner)
+            else:
+                yield from [inner] if isinstance(inner, str) else inner

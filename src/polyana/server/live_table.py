@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from polyana.games import AnyGame
-from polyana.kernel import IllegalMove, Match, Record, RecordError, Result, Sight
+from polyana.kernel import Chance, IllegalMove, Match, Record, RecordError, Result, Sight
 from polyana.kernel.chance import commitment
 from polyana.kernel.record import FORMAT, Snapshot
 from polyana.server import wire
@@ -105,6 +105,19 @@ class LiveTable:
     def is_current(self, seat: int, revision: int) -> bool:
         """Whether a move made for this revision answers the question that is open to the seat now."""
         return self._asked_at.get(seat, self.stored.revision) <= revision <= self.stored.revision
+
+    def is_final(self, seat: int, move: str) -> bool:
+        """Whether a move could not be taken back: something new becomes known, or a bot answers at once.
+
+        It is tried on an imagined table, so that the answer gives away nothing that the seat cannot see.
+        """
+        if self.match is None:
+            return False
+        tried = self.match.imagine(seat, Chance(0))
+        tried.answer(seat, move)
+        if not tried.can_undo(seat):
+            return True
+        return all(self.seats[ask.seat].kind == BOT for ask in tried.asks)
 
     def happen(self, kind: str, seat: int, move: str = "") -> bool:
         """Lets a move or an undo happen in memory; whether the move is secret. IllegalMove changes nothing.

@@ -58,7 +58,8 @@ def _option(
         if plain
         else [
             wire.Choice(
-                value, {language: speech.name(str(value)) for language, speech in talk.items()}
+                value,
+                {lang: _value_label(speech, key, str(value)) for lang, speech in talk.items()},
             )
             for value in values
         ],
@@ -77,6 +78,14 @@ def _label(speech: TableTalk, key: str) -> str:
     return speech.form(message, "short", ("short",))
 
 
+def _value_label(speech: TableTalk, key: str, value: str) -> str:
+    """The name of a value: that of the component, unless the option has an attribute called so."""
+    message = f"option-{key}"
+    if speech.has(message, value):
+        return speech.form(message, value, ())
+    return speech.name(value)
+
+
 def _minutes(speech: TableTalk) -> tuple[int, int] | None:
     """How long a game takes, if its message `game-minutes` says so: `60-90`."""
     if not speech.has("game-minutes"):
@@ -90,7 +99,8 @@ def content_of(name: str) -> bytes:
     """The components of a game as JSON."""
     game = game_called(name)
     names = {language: game.names(language) for language in LANGUAGES}
-    return msgspec.json.encode(wire.GameContent(game.content_hash, names, game.content))
+    texts = {language: game.texts(language) for language in LANGUAGES}
+    return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, game.content))
 
 
 def rules_of(name: str, language: str) -> wire.GameRules:

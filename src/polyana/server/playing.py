@@ -45,9 +45,8 @@ def check_running(live: LiveTable) -> None:
 
 async def play(hall: Hall, guest: str, table: str, wish: wire.MoveWish) -> wire.Accepted:
     """A move. It is acknowledged after it has been committed."""
-    return await _do(
-        hall, guest, table, MOVE, wish.seat, wish.revision, " ".join(wish.move.split())
-    )
+    move = " ".join(wish.move.split())
+    return await _do(hall, guest, table, MOVE, wish.seat, wish.revision, move, wish.sure)
 
 
 async def undo(hall: Hall, guest: str, table: str, wish: wire.UndoWish) -> wire.Accepted:
@@ -56,7 +55,14 @@ async def undo(hall: Hall, guest: str, table: str, wish: wire.UndoWish) -> wire.
 
 
 async def _do(
-    hall: Hall, guest: str, table: str, kind: str, seat: int, revision: int, move: str = ""
+    hall: Hall,
+    guest: str,
+    table: str,
+    kind: str,
+    seat: int,
+    revision: int,
+    move: str = "",
+    sure: bool = True,
 ) -> wire.Accepted:
     newer = table in hall.tables and hall.tables[table].stored.revision < revision
     async with hall.at(table, fresh=newer) as live:
@@ -64,6 +70,8 @@ async def _do(
         check_running(live)
         if not live.is_current(seat, revision):
             raise late(live.stored.revision, revision)
+        if not sure and live.is_final(seat, move):
+            raise Refusal(409, "final", "This move cannot be taken back.")
         await hall.append(live, kind, seat, move)
         accepted = wire.Accepted(live.stored.revision, live.stored.number)
     await hall.announce(table)

@@ -21,12 +21,13 @@ HERE = "#/components/schemas/"
 
 
 @cache
-def game_views() -> dict[str, Any]:
-    """JSON schemas of what each game shows: `felinia.View` and what it is made of."""
+def game_parts() -> dict[str, Any]:
+    """JSON schemas of what each game shows: `felinia.View` and `felinia.Content`, and what they are made of."""
     found: dict[str, Any] = {}
     for name in games.names():
-        seen = get_type_hints(type(game_called(name)).view)["return"]
-        _, parts = msgspec.json.schema_components([seen], ref_template=HERE + name + ".{name}")
+        game = game_called(name)
+        seen = [get_type_hints(type(game).view)["return"], type(game.content)]
+        _, parts = msgspec.json.schema_components(seen, ref_template=HERE + name + ".{name}")
         found |= {f"{name}.{part}": schema for part, schema in parts.items()}
     return found
 
@@ -35,9 +36,12 @@ def completed(described: dict[str, Any]) -> dict[str, Any]:
     """What Litestar found out by itself, with the games, the refusals, and the body of a record."""
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(described))
     schemas = whole["components"]["schemas"]
-    schemas |= game_views() | {"Problem": msgspec.json.schema_components([Problem])[1]["Problem"]}
+    schemas |= game_parts() | {"Problem": msgspec.json.schema_components([Problem])[1]["Problem"]}
     views = [{"$ref": f"{HERE}{name}.View"} for name in games.names()]
     schemas["Sight"]["properties"]["table"] = {"anyOf": views}
+    schemas["GameContent"]["properties"]["content"] = {
+        "anyOf": [{"$ref": f"{HERE}{name}.Content"} for name in games.names()]
+    }
     del schemas["Struct"]
     refused = {
         "description": "What was refused, and why",

@@ -97,10 +97,11 @@ class GameInfo(msgspec.Struct):
 
 
 class GameContent(msgspec.Struct):
-    """The components of a game, with the words used for their ids."""
+    """The components of a game, with the words used for their ids and the texts of their effects."""
 
     hash: str
     names: dict[str, Words]
+    texts: dict[str, Words]
     content: object
 
 
@@ -224,11 +225,12 @@ class TableInfo(msgspec.Struct):
 
 
 class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A move, and the revision of the position it was made for."""
+    """A move, and the revision of the position it was made for; unless `sure`, it is refused if it would be final."""
 
     seat: SeatNumber
     revision: Revision
     move: Typed
+    sure: bool = True
 
 
 class UndoWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from pathlib import Path
 from polyana.games.felinia import bot, scoring
 from polyana.games.felinia import view as seen
 from polyana.games.felinia.components import Content
-from polyana.games.felinia.content import load_content, names
+from polyana.games.felinia.content import card_texts, load_content, names
 from polyana.games.felinia.rules import setup, step
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import FeliniaTable, Options, State
@@ -59,6 +59,9 @@ class Felinia(Game[State, Options, Content]):
 
     def names(self, language: str) -> dict[str, str]:
         return names(self.content, language)
+
+    def texts(self, language: str) -> dict[str, str]:
+        return card_texts(language).texts(self.content)
 
     def audit(self, state: State) -> list[str]:
         return seen.audit(self.content, state)

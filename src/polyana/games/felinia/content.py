@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -57,6 +59,7 @@ from polyana.notation import (
     Verb,
     Vocabulary,
     When,
+    Wording,
     amounts,
     items,
     parts,
@@ -75,6 +78,14 @@ VOCABULARY: Final = Vocabulary(
         *("plus_one(word)", "extra_tile(word)", "rate(counter, number)", "remove_self"),
     ),
 )
+
+
+@cache
+def card_texts(language: str) -> Wording:
+    """The words of the cards in a language."""
+    words = files("polyana.games.felinia").joinpath("locale", f"effects.{language}.ftl")
+    return Wording(VOCABULARY, language, words)
+
 
 GAINABLE: Final = ("coin", *CARDS, "random_goods")
 """What symbols and special tiles give without asking."""

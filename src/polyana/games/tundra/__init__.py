@@ -8,6 +8,7 @@ from pathlib import Path
 from polyana.games.tundra import auditing, bot, scoring
 from polyana.games.tundra import view as seen
 from polyana.games.tundra.content import Content, load_content, names
+from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.rules import setup, step
 from polyana.games.tundra.rules.setup import alternatives, chosen_layout
 from polyana.games.tundra.state import Options, State, TundraTable
@@ -59,6 +60,9 @@ class Tundra(Game[State, Options, Content]):
 
     def names(self, language: str) -> dict[str, str]:
         return names(self.content, language)
+
+    def texts(self, language: str) -> dict[str, str]:
+        return card_texts(language).texts(self.content)
 
     def audit(self, state: State) -> list[str]:
         return auditing.audit(self.content, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -19,6 +21,7 @@ from polyana.notation import (
     Side,
     Verb,
     Vocabulary,
+    Wording,
     amounts,
     options,
     parts,
@@ -42,6 +45,13 @@ VOCABULARY: Final = Vocabulary(
         "recover_advisor",
     ),
 )
+
+
+@cache
+def card_texts(language: str) -> Wording:
+    """The words of the cards in a language."""
+    words = files("polyana.games.tundra").joinpath("locale", f"effects.{language}.ftl")
+    return Wording(VOCABULARY, language, words)
 
 
 class Item(msgspec.Struct, frozen=True):

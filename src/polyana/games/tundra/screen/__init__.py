@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
 from polyana.games.tundra import Tundra
-from polyana.games.tundra.effects import VOCABULARY
+from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.screen.boards import own_boards
 from polyana.games.tundra.screen.city import heading, market
 from polyana.games.tundra.screen.goals import common_goals, personal_goals
@@ -20,7 +18,6 @@ from polyana.games.tundra.screen.ink import FAINT, Scene
 from polyana.games.tundra.screen.players import advisors, hand, players_table
 from polyana.games.tundra.view import View
 from polyana.kernel import Sight, move_from
-from polyana.notation import Wording
 from polyana.speech import TableTalk
 
 
@@ -75,13 +72,6 @@ class Screen:
             asked=frozenset(question.seat for question in self.sight.questions),
             width=width,
         )
-
-
-@cache
-def card_texts(language: str) -> Wording:
-    """The words of the cards in a language."""
-    words = files("polyana.games.tundra").joinpath("locale", f"effects.{language}.ftl")
-    return Wording(VOCABULARY, language, words)
 
 
 def section(scene: Scene, name: str) -> Rule:
