@@ -368,9 +368,9 @@ def test_a_special_tile_cannot_have_the_id_of_a_trade_tile(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("file", "within", "old", "new", "reason"),
     [
-        (SETUP, "market_1", '"market_1"', '"market 1"', "an id is one word"),
-        (SETUP, "ship_1", '"ship_1"', '"Bold Tail"', "an id is one word"),
-        (BONUSES, "bonus_extra_lynx", '"bonus_extra_lynx"', '""', "an id is one word"),
+        (SETUP, "market_1", '"market_1"', '"market 1"', "an id is one plain word"),
+        (SETUP, "ship_1", '"ship_1"', '"Bold Tail"', "an id is one plain word"),
+        (BONUSES, "bonus_extra_lynx", '"bonus_extra_lynx"', '""', "an id is one plain word"),
         (SETUP, "ship_2", '"ship_2"', '"ship_1"', "this id is used twice"),
         (SETUP, "green", '"green"', '"red"', "this id is used twice"),
         (SETUP, "market_2", "order = 2", "order = 1", "has the order of market_1"),

@@ -18,6 +18,7 @@ from tests.tundra.tables import CONTENT
 HOUSE = Path(tundra.__file__).parent / "content"
 GAME, ORDERS, TITLES, GLADES = "game.toml", "orders.toml", "titles.toml", "glades.toml"
 CITY, STARTING, LAYOUTS = "city.toml", "starting_boosts.toml", "layouts.toml"
+WORD = "an id is one plain word such as market_2"
 COMMON, PERSONAL, CHARACTERS = "common_goals.toml", "personal_goals.toml", "characters.toml"
 
 
@@ -183,16 +184,16 @@ def test_too_few_titles_or_personal_goals_are_refused(tmp_path: Path, kind: str)
         (CHARACTERS, "sofia", "khoma", "this id is used twice"),
         (LAYOUTS, "lake_3p", "moot_3p", "this id is used twice"),
         (ORDERS, "movement", "trade", "this id is used twice"),
-        (CITY, "hare_runner", "hare runner", "'hare runner' is not one plain word"),
-        (CITY, "hare_runner", "Hare", "'Hare' is not one plain word"),
-        (CITY, "hare_runner", "", "'' is not one plain word"),
+        (CITY, "hare_runner", "hare runner", WORD),
+        (CITY, "hare_runner", "Hare", WORD),
+        (CITY, "hare_runner", "", WORD),
     ],
 )
 def test_an_id_belongs_to_one_component_and_is_one_word(
     tmp_path: Path, file: str, old: str, new: str, reason: str
 ) -> None:
     error = refusal(tmp_path, file, f'id = "{old}"', f'id = "{new}"')
-    assert (error.entry, error.reason) == (new, reason)
+    assert (error.entry, error.reason) == (new or "advisor 2", reason)
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import tomllib
 from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
 
 from polyana.kernel.refusal import Refusal
 
 OVERRIDE = "POLYANA_CONTENT"
+PLAIN_WORD: Final = re.compile("[a-z][a-z0-9_]*")
+"""Ids stand in moves, and a move is words with spaces between them."""
+
+T = TypeVar("T")
 
 
 class ContentError(Refusal):
@@ -38,6 +46,7 @@ class ContentFiles:
         self.texts: dict[str, bytes] = {
             name: path.read_bytes() for name, path in self.files.items()
         }
+        self._read: dict[str, dict[str, object]] = {}
 
     def _replace(self, override: Path) -> None:
         if not override.is_dir():
@@ -61,10 +70,43 @@ class ContentFiles:
         """The parsed file, or a ContentError that says where it is broken."""
         if name not in self.texts:
             raise ContentError(name, "", "this content file is missing")
-        try:
-            return tomllib.loads(self.texts[name].decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ContentError(name, "", f"not valid TOML: {error}") from None
+        if name not in self._read:
+            try:
+                self._read[name] = tomllib.loads(self.texts[name].decode())
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise ContentError(name, "", f"not valid TOML: {error}") from None
+        return self._read[name]
+
+    def value(self, name: str, key: str, kind: type[T]) -> T:
+        """One value or table of a file: `[limits]`."""
+        found = self.read(name)
+        if key not in found:
+            raise ContentError(name, key, f"the table [{key}] is missing")
+        return typed(name, key, found[key], kind)
+
+    def entries(self, name: str, key: str, kind: type[T]) -> dict[str, T]:
+        """The entries `[[key]]` of a file by their ids; those without an id are numbered."""
+        rows = self.read(name).get(key)
+        if not isinstance(rows, list) or not rows:
+            raise ContentError(name, key, f"[[{key}]] entries are missing")
+        found: dict[str, T] = {}
+        for number, row in enumerate(rows, 1):
+            own = row.get("id") if isinstance(row, dict) else None
+            entry = f"{key} {number}" if own is None or own == "" else str(own)
+            if own is not None and not PLAIN_WORD.fullmatch(str(own)):
+                raise ContentError(name, entry, "an id is one plain word such as market_2")
+            if entry in found:
+                raise ContentError(name, entry, "this id is used twice")
+            found[entry] = typed(name, entry, row, kind)
+        return found
+
+
+def typed(file: str, entry: str, row: object, kind: type[T]) -> T:
+    """A piece of content in its type, or a ContentError that says what is wrong with it."""
+    try:
+        return msgspec.convert(row, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise ContentError(file, entry, str(error)) from None
 
 
 def override_for(game: str, folder: Path | None = None) -> Path | None:

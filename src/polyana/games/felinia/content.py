@@ -8,8 +8,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeVar
 
-import msgspec
-
 from polyana.games.felinia.components import (
     CARDS,
     COUNTERS,
@@ -20,7 +18,6 @@ from polyana.games.felinia.components import (
     Content,
     DeckTile,
     Dock,
-    Entry,
     Fare,
     Gains,
     GoodsKind,
@@ -90,7 +87,7 @@ def card_texts(language: str) -> Wording:
 GAINABLE: Final = ("coin", *CARDS, "random_goods")
 """What symbols and special tiles give without asking."""
 
-E = TypeVar("E", bound=Entry)
+N = TypeVar("N", bound=Named)
 
 
 _LOADED: Final[dict[str, Content]] = {}
@@ -131,59 +128,30 @@ class _Reader:
 
     def __init__(self, files: ContentFiles) -> None:
         self.files = files
-        self.tables = {name: files.read(name) for name in files.texts}
 
-    def entries(self, file: str, key: str, kind: type[E]) -> list[E]:
-        rows = self._file(file).get(key)
-        if not isinstance(rows, list) or not rows:
-            raise ContentError(file, key, f"[[{key}]] entries are missing")
-        return list(self._rows(file, key, rows, kind).values())
-
-    def _file(self, file: str) -> dict[str, object]:
-        return self.tables[file] if file in self.tables else self.files.read(file)
-
-    def by_id(self, file: str, key: str, kind: type[E]) -> dict[str, E]:
-        return {str(getattr(entry, "id", "")): entry for entry in self.entries(file, key, kind)}
-
-    def _rows(self, file: str, key: str, rows: list[object], kind: type[E]) -> dict[str, E]:
-        found: dict[str, E] = {}
-        for number, row in enumerate(rows, 1):
-            name = str(row.get("id", "")) if isinstance(row, dict) else ""
-            entry = name or f"{key} {number}"
-            if name in found:
-                raise ContentError(file, name, "this id is used twice")
-            if isinstance(row, dict) and "id" in row and len(name.split()) != 1:
-                raise ContentError(file, entry, "an id is one word: it stands in moves")
-            found[entry] = _typed(file, entry, row, kind)
-            self._check_name(file, entry, found[entry])
-        return found
-
-    def _check_name(self, file: str, entry: str, row: Entry) -> None:
-        if isinstance(row, Named):
+    def named(self, file: str, key: str, kind: type[N]) -> dict[str, N]:
+        """Entries that people read the names of."""
+        found = self.files.entries(file, key, kind)
+        for entry, row in found.items():
             for language in LANGUAGES:
                 if not row.name.get(language):
                     raise ContentError(file, entry, f"has no name in {language}")
-
-    def table(self, file: str, key: str, kind: type[E]) -> E:
-        row = self.tables[file].get(key)
-        if not isinstance(row, dict):
-            raise ContentError(file, key, f"the table [{key}] is missing")
-        return _typed(file, key, row, kind)
+        return found
 
     def effect(self, file: str, entry: str, text: str) -> Effect:
         return VOCABULARY.parse(text, file=file, entry=entry)
 
     def content(self) -> Content:
         s = "setup.toml"
-        symbols = self.by_id(s, "symbol", Symbol)
-        exchanges = self.by_id(s, "exchange", GuildExchange)
-        decks = self.by_id("deck_tiles.toml", "deck", DeckTile)
-        specials = self.by_id("special_tiles.toml", "special", SpecialTile)
-        bonuses = self.by_id("bonus_tiles.toml", "bonus", BonusTile)
-        mysteries = self.by_id("mystery_cards.toml", "mystery", MysteryCard)
-        goods = self.by_id(s, "goods", GoodsKind)
-        markets = self.by_id(s, "market", Market)
-        ships = self.entries(s, "ship", ShipName)
+        symbols = self.named(s, "symbol", Symbol)
+        exchanges = self.named(s, "exchange", GuildExchange)
+        decks = self.named("deck_tiles.toml", "deck", DeckTile)
+        specials = self.named("special_tiles.toml", "special", SpecialTile)
+        bonuses = self.named("bonus_tiles.toml", "bonus", BonusTile)
+        mysteries = self.named("mystery_cards.toml", "mystery", MysteryCard)
+        goods = self.named(s, "goods", GoodsKind)
+        markets = self.named(s, "market", Market)
+        ships = self.named(s, "ship", ShipName)
         rewards = {name: self.reward(symbol) for name, symbol in symbols.items()}
         islands = {
             mode: self.island(f"map_{mode}.toml", mode, rewards) for mode in ("basic", "advanced")
@@ -193,25 +161,28 @@ class _Reader:
         provinces = dict.fromkeys(p for island in islands.values() for p in island.provinces)
         return Content(
             hash=self.files.hash,
-            name=_typed(s, "name", self.tables[s].get("name"), dict[str, str]),
-            limits=self.table(s, "limits", Limits),
-            sale=self.table(s, "sale", Sale),
-            score=self.table(s, "score", ScoreValues),
-            modes=self.by_id(s, "mode", Mode),
-            options=self.by_id(s, "option", Option),
-            colours=tuple(self.entries(s, "player_colour", PlayerColour)),
+            name=self.files.value(s, "name", dict[str, str]),
+            limits=self.files.value(s, "limits", Limits),
+            sale=self.files.value(s, "sale", Sale),
+            score=self.files.value(s, "score", ScoreValues),
+            modes=self.named(s, "mode", Mode),
+            options=self.named(s, "option", Option),
+            colours=tuple(self.named(s, "player_colour", PlayerColour).values()),
             goods=goods,
-            resources=self.by_id(s, "resource", Resource),
-            start_goods={row.players: row for row in self.entries(s, "start_goods", StartGoods)},
+            resources=self.named(s, "resource", Resource),
+            start_goods={
+                row.players: row
+                for row in self.files.entries(s, "start_goods", StartGoods).values()
+            },
             markets=dict(sorted(markets.items(), key=lambda item: item[1].order)),
-            guild=self.entries(s, "guild", Guild)[0],
+            guild=next(iter(self.named(s, "guild", Guild).values())),
             exchanges=exchanges,
-            ships=tuple(ships),
+            ships=tuple(ships.values()),
             symbols=symbols,
-            kingdoms=self.by_id("kingdoms.toml", "kingdom", Kingdom),
+            kingdoms=self.named("kingdoms.toml", "kingdom", Kingdom),
             decks=decks,
-            kinds=self.by_id("trade_tiles.toml", "kind", TileKind),
-            tiles=self.by_id("trade_tiles.toml", "tile", TradeTile),
+            kinds=self.named("trade_tiles.toml", "kind", TileKind),
+            tiles=self.named("trade_tiles.toml", "tile", TradeTile),
             specials=specials,
             bonuses=bonuses,
             mysteries=mysteries,
@@ -228,7 +199,7 @@ class _Reader:
                 "give": _moves("give", goods),
                 "take": _moves("take", goods),
                 "bonus": _moves("bonus", bonuses),
-                "board": _moves("board", (ship.id for ship in ships)),
+                "board": _moves("board", ships),
                 "flip": _moves("flip", provinces),
                 "step": _moves("step", provinces),
                 "keep": _moves("keep", ("1", "2")),
@@ -328,13 +299,10 @@ class _Reader:
         return card.cost
 
     def island(self, file: str, mode: str, rewards: dict[str, tuple[Gains, bool]]) -> Island:
-        raw = self.tables.get(file, {})
-        provinces = self.by_id(file, "province", Province)
-        roads = self.entries(file, "road", Road)
-        docks = self.entries(file, "dock", Dock)
-        adjacency = _typed(
-            file, "adjacency", raw.get("adjacency"), dict[str, list[tuple[str, str]]]
-        )
+        provinces = self.named(file, "province", Province)
+        roads = tuple(self.files.entries(file, "road", Road).values())
+        docks = self.files.entries(file, "dock", Dock).values()
+        adjacency = self.files.value(file, "adjacency", dict[str, list[tuple[str, str]]])
         pairs = adjacency.get("borders", [])
         for a, b in [*pairs, *((road.a, road.b) for road in roads)]:
             for end in (a, b):
@@ -353,8 +321,8 @@ class _Reader:
             times = tuple((noun, amount * province.symbols) for noun, amount in gains)
             reached[name] = (f"enter_{province.symbol}", times, mystery)
         return Island(
-            name=_typed(file, "name", raw.get("name"), dict[str, str]),
-            box=_typed(file, "box", raw.get("box"), tuple[int, int]),
+            name=self.files.value(file, "name", dict[str, str]),
+            box=self.files.value(file, "box", tuple[int, int]),
             provinces=provinces,
             roads=_neighbours(provinces, [(road.a, road.b) for road in roads]),
             borders={p: frozenset(ends) for p, ends in _neighbours(provinces, pairs).items()},
@@ -367,20 +335,10 @@ class _Reader:
                 )
                 for kingdom in kingdoms
             },
-            road_list=tuple(roads),
+            road_list=roads,
             docks={dock.kingdom: dock for dock in docks},
             rewards=reached,
         )
-
-
-T = TypeVar("T")
-
-
-def _typed(file: str, entry: str, row: object, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(row, kind)
-    except msgspec.ValidationError as error:
-        raise ContentError(file, entry, str(error)) from None
 
 
 def _neighbours(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -16,7 +15,6 @@ from polyana.games.tundra.components import (
     Character,
     CommonGoal,
     DiceTaken,
-    Entry,
     Frame,
     FreeActions,
     Glade,
@@ -84,11 +82,6 @@ class Content(msgspec.Struct, frozen=True):
         return None
 
 
-E = TypeVar("E", bound=Entry)
-N = TypeVar("N", bound=Named)
-T = TypeVar("T")
-
-
 def load_content(override: Path | None = None) -> Content:
     """The content of the game's folder, files replaced by those of the override, checked as a whole."""
     return _load(override)
@@ -139,18 +132,18 @@ class _Reader:
 
     def content(self) -> Content:
         game = "game.toml"
-        orders = self.entries("orders.toml", "order", Order)
-        titles = self.entries("titles.toml", "title", Title)
-        glades = self.entries("glades.toml", "glade", Glade)
-        goals = self.entries("common_goals.toml", "common_goal", CommonGoal)
-        advisors = self.entries("city.toml", "advisor", Advisor)
-        boosts = self.entries("city.toml", "boost", Boost)
-        starting = self.entries("starting_boosts.toml", "starting_boost", StartingBoost)
+        orders = self.files.entries("orders.toml", "order", Order)
+        titles = self.files.entries("titles.toml", "title", Title)
+        glades = self.files.entries("glades.toml", "glade", Glade)
+        goals = self.files.entries("common_goals.toml", "common_goal", CommonGoal)
+        advisors = self.files.entries("city.toml", "advisor", Advisor)
+        boosts = self.files.entries("city.toml", "boost", Boost)
+        starting = self.files.entries("starting_boosts.toml", "starting_boost", StartingBoost)
         layouts = {
             name: self.layout(entry)
-            for name, entry in self.entries("layouts.toml", "layout", LayoutEntry).items()
+            for name, entry in self.files.entries("layouts.toml", "layout", LayoutEntry).items()
         }
-        limits = self.table(game, "limits", Limits)
+        limits = self.files.value(game, "limits", Limits)
         for glade in glades.values():
             self.action("glades.toml", glade.id, glade.id, glade.tower)
         for advisor in advisors.values():
@@ -158,20 +151,20 @@ class _Reader:
         places = dict.fromkeys(place for layout in layouts.values() for place in layout.hexes)
         return Content(
             hash=self.files.hash,
-            about=self.table(game, "game", About),
-            setup=self.table(game, "setup", SetupNumbers),
-            start=self.table(game, "start", StartValues),
+            about=self.files.value(game, "game", About),
+            setup=self.files.value(game, "setup", SetupNumbers),
+            start=self.files.value(game, "start", StartValues),
             limits=limits,
-            dice=self.table(game, "dice", DiceTaken),
-            free_actions=self.table(game, "free_actions", FreeActions),
-            switches=self.table(game, "options", Switches),
+            dice=self.files.value(game, "dice", DiceTaken),
+            free_actions=self.files.value(game, "free_actions", FreeActions),
+            switches=self.files.value(game, "options", Switches),
             orders=orders,
             titles=titles,
             base_title=self.base_title(titles),
-            characters=self.entries("characters.toml", "character", Character),
+            characters=self.files.entries("characters.toml", "character", Character),
             glades=glades,
             common_goals=goals,
-            personal_goals=self.entries("personal_goals.toml", "personal_goal", PersonalGoal),
+            personal_goals=self.files.entries("personal_goals.toml", "personal_goal", PersonalGoal),
             advisors=advisors,
             boosts=boosts,
             starting_boosts=starting,
@@ -203,25 +196,6 @@ class _Reader:
                 workers=limits.workers_per_player,
             ),
         )
-
-    def entries(self, file: str, key: str, kind: type[N]) -> dict[str, N]:
-        rows = self.files.read(file).get(key)
-        if not isinstance(rows, list):
-            raise ContentError(file, key, f"[[{key}]] entries are missing")
-        found: dict[str, N] = {}
-        for number, row in enumerate(rows, 1):
-            name = row.get("id", f"{key} {number}") if isinstance(row, dict) else f"{key} {number}"
-            entry = _typed(file, str(name), row, kind)
-            if entry.id in found:
-                raise ContentError(file, entry.id, "this id is used twice")
-            found[entry.id] = entry
-        return found
-
-    def table(self, file: str, key: str, kind: type[E]) -> E:
-        row = self.files.read(file).get(key)
-        if not isinstance(row, dict):
-            raise ContentError(file, key, f"the table [{key}] is missing")
-        return _typed(file, key, row, kind)
 
     def action(self, file: str, entry: str, key: str, text: str) -> str:
         """Compiles the action of a text; its key."""
@@ -281,10 +255,3 @@ class _Reader:
             if at not in hexes:
                 raise ContentError("layouts.toml", entry.id, f"there is no glade at {list(at)}")
         return drawn(entry)
-
-
-def _typed(file: str, entry: str, row: object, kind: type[T]) -> T:
-    try:
-        return msgspec.convert(row, kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ContentError(file, entry, str(error)) from None

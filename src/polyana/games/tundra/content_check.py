@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
@@ -64,7 +63,6 @@ def _check_ids(content: Content) -> None:
     ):
         for name in names:
             here = _Entry(file, name)
-            here.want(re.fullmatch("[a-z][a-z0-9_]*", name), f"{name!r} is not one plain word")
             here.want(name not in found, "another component has this id already")
             found.add(name)
 
