@@ -43,6 +43,17 @@ def test_a_whole_game_of_every_variant_can_be_told(name: str, language: str) -> 
 
 
 @pytest.mark.parametrize("name", games.names())
+def test_every_effect_has_its_text_in_both_languages(name: str) -> None:
+    game = games.load(name)
+    russian, english = game.texts("ru"), game.texts("en")
+    assert russian.keys() == english.keys()
+    assert len(russian) > 20
+    for effect in russian:
+        assert re.search("[а-я]", russian[effect]), effect
+        assert not re.search("[а-я]", english[effect]), effect
+
+
+@pytest.mark.parametrize("name", games.names())
 def test_both_languages_of_a_game_have_the_same_messages(name: str) -> None:
     game = games.load(name)
     assert TableTalk(game, "ru").messages == TableTalk(game, "en").messages

@@ -84,7 +84,7 @@ class Game(ABC, Generic[S, O, C]):
 
     @abstractmethod
     def result(self, state: S) -> Result:
-        """Points, places and score sheets of a game that is over."""
+        """Points, places and score sheets; of a game that goes on, as if it ended now."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
