@@ -6,16 +6,26 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BENCH := .venv-bench
 
-.PHONY: play test setup lint rules bench check golden picture clean
+PAGE := src/polyana/server/static/index.html
+GAMES := src/polyana/games
+PAGE_SOURCES := hatch_build.py package.json package-lock.json .npmrc $(shell \
+	find web $(GAMES)/*/table $(GAMES)/*/locale ! -name schema.d.ts 2>/dev/null)
 
-play: $(READY)
-	$(BIN)/polyana play felinia
+.PHONY: play test setup page lint rules openapi screenshots bench check golden picture clean
 
-test: $(READY) lint rules
+play: $(READY) $(PAGE)
+	$(BIN)/polyana serve --open
+
+test: $(READY) lint rules $(PAGE)
 	$(BIN)/python -m tests.server.debian
 	$(BIN)/python -m pytest -n auto
 
 setup: $(READY)
+
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(READY)
+	$(BIN)/python hatch_build.py
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -24,9 +34,10 @@ $(READY): pyproject.toml
 	touch $(READY)
 
 lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks tools
-	$(BIN)/ruff format --check src tests benchmarks tools
+	$(BIN)/ruff check src tests benchmarks tools hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks tools hatch_build.py
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py types lint check
 
 rules: $(READY)
 	$(BIN)/python -m tests.rules
@@ -35,6 +46,13 @@ check: $(READY)
 	for game in $$($(BIN)/python -c 'from polyana import games; print(*games.names())'); do \
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
+
+openapi: $(READY)
+	$(BIN)/python -m polyana.server.describe > web/openapi.json
+	$(BIN)/python hatch_build.py types
+
+screenshots: $(READY) $(PAGE)
+	$(BIN)/python -m tools.screenshots
 
 picture: $(READY)
 	$(BIN)/python tools/terminal_picture.py
@@ -52,4 +70,4 @@ $(BENCH)/ready: pyproject.toml benchmarks/requirements.txt
 	touch $(BENCH)/ready
 
 clean:
-	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) node_modules src/polyana/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

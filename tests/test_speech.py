@@ -12,6 +12,7 @@ from polyana import games
 from polyana.kernel import IllegalMove, Match
 from polyana.kernel.check import Moods
 from polyana.kernel.match import UNDO_REFUSALS
+from polyana.server.offer import game_info
 from polyana.speech import LANGUAGES, MissingText, Speech, TableTalk, refused
 
 ROOT = Path(__file__).parent.parent
@@ -66,6 +67,15 @@ def test_every_option_of_a_game_is_explained(name: str, language: str) -> None:
     talk = TableTalk(game, language)
     for field in game.options_type.__struct_fields__:
         assert talk.say(f"option-{field}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_the_page_has_short_labels_for_options_and_their_values(name: str, language: str) -> None:
+    for option in game_info(name).options:
+        assert ":" not in option.label[language]
+        for choice in option.choices or ():
+            assert choice.label[language] != choice.value
 
 
 def test_a_missing_or_broken_message_is_an_error(tmp_path: Path) -> None:

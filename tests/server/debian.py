@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 
 
 def program(name: str) -> Path | None:
@@ -26,7 +26,7 @@ def install_missing() -> str:
     """Installs what is missing; a sentence about how that went."""
     missing = [package for name, package in PACKAGES.items() if program(name) is None]
     if not missing:
-        return "PostgreSQL and Redis are there; the tests will use them."
+        return "PostgreSQL, Redis and Chromium are there; the tests will use them."
     wanted = " and ".join(missing)
     if shutil.which("apt-get") is None:
         return f"{wanted} cannot be installed (no apt-get); their tests will be skipped."

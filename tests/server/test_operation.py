@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from polyana.server.run import check_port
+from polyana.server.run import check_port, has_screen, next_port
 from polyana.server.settings import BadSettings
 from tests.server.house import House, Person
 from tests.server.processes import free_port, server_process
@@ -71,3 +71,19 @@ def test_a_port_that_is_taken_is_said_in_a_sentence() -> None:
         port = busy.getsockname()[1]
         with pytest.raises(BadSettings, match=f"Port {port}"):
             check_port("127.0.0.1", port)
+
+
+def test_without_a_wish_the_next_free_port_is_taken() -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        taken = busy.getsockname()[1]
+        assert next_port("127.0.0.1", taken) > taken
+
+
+def test_no_browser_takes_over_a_terminal_without_a_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    assert not has_screen({"TERM": "xterm"})
+    assert has_screen({"TERM": "xterm", "DISPLAY": ":0"})

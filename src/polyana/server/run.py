@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Mapping
 
 import uvicorn
 
@@ -13,20 +17,30 @@ from polyana.server.app import create_app
 from polyana.server.logs import begin_logging, note
 from polyana.server.settings import BadSettings, Settings
 
-WAIT = 0.5
+USUAL_PORT = 8000
+NEIGHBOURS = 20
+WAIT = 0.05
 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str = "",
     redis: str = "",
     open_browser: bool = False,
+    announce: Callable[[str], None] | None = None,
 ) -> None:
-    """Serves until it is stopped. BadSettings if it cannot start like this."""
+    """Serves until it is stopped. BadSettings if it cannot start like this.
+
+    `announce` is told the address once the port listens. With a browser there is a person at the terminal, who does
+    not want to read a line about every request.
+    """
     settings = Settings.from_environment(os.environ, database, redis)
-    check_port(host, port)
-    begin_logging()
+    if port is None:
+        port = next_port(host)
+    else:
+        check_port(host, port)
+    begin_logging(logging.WARNING if open_browser else logging.INFO)
     address = f"http://{'localhost' if host in ('0.0.0.0', '::', '') else host}:{port}"
     note("serving", address=address, database=_without_password(settings))
     server = uvicorn.Server(
@@ -43,9 +57,35 @@ def serve(
             timeout_graceful_shutdown=5,
         )
     )
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(server, address), daemon=True).start()
+
+    def welcome() -> None:
+        while not server.started:
+            if server.should_exit:
+                return
+            threading.Event().wait(WAIT)
+        if announce is not None:
+            announce(address)
+        if open_browser and has_screen(os.environ):
+            with contextlib.suppress(webbrowser.Error, OSError):
+                webbrowser.open(address)
+
+    threading.Thread(target=welcome, daemon=True).start()
     server.run()
+
+
+def next_port(host: str, first: int = USUAL_PORT) -> int:
+    """The usual port, or the next one that nobody uses."""
+    for port in range(first, first + NEIGHBOURS):
+        with contextlib.suppress(BadSettings):
+            check_port(host, port)
+            return port
+    raise BadSettings(f"No port of {host} from {first} to {first + NEIGHBOURS - 1} can be used.")
+
+
+def has_screen(environment: Mapping[str, str]) -> bool:
+    """Whether a browser would open in a window; one that would take over the terminal is not wanted."""
+    windows = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("darwin", "win32") or any(map(environment.get, windows))
 
 
 def check_port(host: str, port: int) -> None:
@@ -58,14 +98,6 @@ def check_port(host: str, port: int) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadSettings(f"Port {port} of {host} cannot be used: {reason}.") from None
-
-
-def _open_when_ready(server: uvicorn.Server, address: str) -> None:
-    while not server.started:
-        if server.should_exit:
-            return
-        threading.Event().wait(WAIT)
-    webbrowser.open(address)
 
 
 def _without_password(settings: Settings) -> str:

@@ -131,17 +131,21 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
     @app.command("serve", help=say.say("help-serve"))
     def serve_tables(
         host: Annotated[str, typer.Option("--host", help=say.say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", help=say.say("help-port"))] = 8000,
+        port: Annotated[int | None, typer.Option("--port", help=say.say("help-port"))] = None,
         database: Annotated[str, typer.Option("--database", help=say.say("help-database"))] = "",
         redis: Annotated[str, typer.Option("--redis", help=say.say("help-redis"))] = "",
+        open_browser: Annotated[bool, typer.Option("--open", help=say.say("help-open"))] = False,
         lang: Lang = say.language,
     ) -> None:
         # the server is heavy to load, and no other command needs it
         from polyana.server.run import serve
         from polyana.server.settings import BadSettings
 
+        def announce(address: str) -> None:
+            console.print(say.say("serve-address", address=address), markup=False)
+
         try:
-            serve(host, port, database, redis)
+            serve(host, port, database, redis, open_browser, announce)
         except BadSettings as error:
             raise Unwanted(str(error)) from None
 

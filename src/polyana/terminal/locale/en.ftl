@@ -8,11 +8,12 @@ help-rules = How a game is played: a page for new players, then all numbered rul
 help-content = What a game is made of, by source; or check a folder of corrected content.
 help-check = Play random games and check everything that must always hold, at every decision.
 help-bench = Measure how fast a game plays, per CPU second of one process.
-help-serve = Serve tables to browsers and programs: the HTTP and WebSocket interface.
+help-serve = Serve tables to browsers: the page, and the HTTP and WebSocket interface.
 help-host = The address to listen on.
-help-port = The port to listen on.
+help-port = The port to listen on; 8000 or the next free one if none is given.
 help-database = Where tables are kept: an SQLAlchemy URL; a file in your data folder if none is given.
 help-redis = A Redis URL, when several servers share their tables.
+help-open = Open the page in the browser.
 help-lang = Language: ru or en.
 help-game = The name of a game.
 help-seats = Who plays, separated by commas: human or a bot ({ $bots }).
@@ -29,6 +30,8 @@ help-json = Print the result as JSON on one line.
 help-workers = How many processes work side by side.
 help-seconds = How long to measure.
 help-help = Show this text.
+
+serve-address = The tables are set: { $address } (Ctrl+C to stop)
 
 title-arguments = Arguments
 title-options = Options

@@ -2,10 +2,14 @@
 
 game-name = Felinia
 game-blurb = Merchant cats buy goods, board ships and found trading posts.
+game-minutes = 60-90
 
 option-mode = which game: basic (3-4 players) or advanced (2-4 players)
+    .short = Which game
 option-players = how many players
+    .short = How many players
 option-next-deck-open = the next deck tile lies open: true or false
+    .short = The next deck tile lies open
 
 # Questions
 

@@ -2,10 +2,15 @@
 
 game-name = Tundra
 game-blurb = Animal estates settle the north: a roll of the dice decides which orders can be given.
+game-minutes = 40-60
 
 option-players = how many players: 2 to 4
+    .short = How many players
 option-layout = which map: standard; for three also lake_3p, moot_3p, trefoil_3p; for four also ice_ring_4p, butterfly_4p
+    .short = Map
+    .standard = Standard
 option-titles-and-personal-goals = special titles and personal goals: true or false
+    .short = Special titles and personal goals
 
 # Questions
 

@@ -2,10 +2,15 @@
 
 game-name = Тундра
 game-blurb = Звериные усадьбы осваивают север: бросок кубиков решает, какие приказы можно отдать.
+game-minutes = 40-60
 
 option-players = сколько игроков: от 2 до 4
+    .short = Сколько игроков
 option-layout = какое поле: standard (обычное), для троих ещё lake_3p, moot_3p, trefoil_3p, для четверых ещё ice_ring_4p, butterfly_4p
+    .short = Поле
+    .standard = Обычное
 option-titles-and-personal-goals = особые титулы и личные цели: true или false
+    .short = Особые титулы и личные цели
 
 # Вопросы
 

@@ -1,0 +1,22 @@
+// Felinia's table: a sea chart and a city of cats.
+import type { GameTable } from "$lib/contract";
+import Board from "./Board.svelte";
+import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import { picture } from "./pictures";
+import { flights, mentions, spots } from "./spots";
+import { warnings } from "./warnings";
+import "./theme.css";
+
+export default {
+  board: Board,
+  own: Own,
+  seat: Seat,
+  seatBoard: SeatBoard,
+  spots,
+  mentions,
+  flights,
+  icon: picture,
+  warnings,
+} satisfies GameTable;

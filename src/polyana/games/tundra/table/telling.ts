@@ -1,0 +1,130 @@
+// What the log points at, what flies over the table when it is told, and what is said before a mistake.
+import type { Fact, LogLine } from "$lib/../api/types";
+import type { Flight } from "$lib/motion";
+import type { Spot } from "$lib/picker.svelte";
+import type { TableTalk } from "$lib/speech.svelte";
+import { RESOURCES, tierOf, type Content, type View } from "./kinds";
+import { die, sign } from "./signs";
+import { at } from "./spots";
+import { hasWoodcut, woodcut } from "./woodcuts";
+
+/** A picture beside a name. */
+export function icon(id: string, content: Content): string {
+  const glade = content.glades[id];
+  const drawn = sign(glade ? glade.resource : id);
+  if (drawn) return drawn;
+  if (!hasWoodcut(id)) return "";
+  const { body, size } = woodcut(id);
+  return `<svg viewBox="0 0 ${size} ${size}" width="24" height="24">${body}</svg>`;
+}
+
+/** The anchors of one named thing, whoever has it. */
+function anchors(fact: Fact, seat: number, view: View, content: Content): Spot[] {
+  if (typeof fact !== "string") return [];
+  if (fact in content.orders) return [at(seat, `order ${fact}`)];
+  if (fact in content.common_goals) return [`goal ${fact}`];
+  if (fact in view.face_up || view.face_down.includes(fact) || view.settlements.includes(fact))
+    return [`hex ${fact}`];
+  if (fact in content.advisors || fact in content.boosts || fact in content.starting_boosts)
+    return [`card ${fact}`];
+  if (fact === "berry" || fact in (view.players[0]?.resources ?? {})) return [at(seat, `track ${fact}`)];
+  return [];
+}
+
+export function mentions(event: string, facts: Fact[], view: View, content: Content): Spot[] {
+  const seat = typeof facts[0] === "number" ? facts[0] : 0;
+  if (event === "forced") return [];
+  if (event === "activated") return [at(seat, `cell ${facts[1]} ${facts[2]}`), at(seat, `order ${facts[1]}`)];
+  return facts.flatMap((fact) => anchors(fact, seat, view, content));
+}
+
+/** Own things fly to where they lie, those of others to the line of that player. */
+export function flights(line: LogLine, view: View, content: Content): Flight[] {
+  const [seat, first, second] = line.facts;
+  if (typeof seat !== "number") return [];
+  const player = `player ${seat}`;
+  const mine = view.players[seat]?.hand != null;
+  const home = (thing: string): string => (mine ? at(seat, thing) : player);
+  const several = (many: number, flight: Flight): Flight[] =>
+    Array.from({ length: Math.min(many, 4) }, () => flight);
+  const [what, amount] = [String(first), Number(second)];
+  switch (line.event) {
+    case "gained":
+      return several(amount, {
+        from: source(view, mine, seat),
+        to: home(`track ${what}`),
+        picture: sign(what),
+      });
+    case "paid":
+      return several(amount, {
+        from: home(`track ${what}`),
+        to: source(view, mine, seat),
+        picture: sign(what),
+      });
+    case "scored":
+      return several(amount, { from: source(view, mine, seat), to: player, picture: sign("vp") });
+    case "activated":
+      return [{ from: home("dice"), to: home(`cell ${what} ${second}`), picture: die(amount) }];
+    case "goal":
+      return [{ from: home("dice"), to: `goal ${what}`, picture: die(amount) }];
+    case "took":
+      return [
+        { from: "market", to: content.advisors[what] ? home("advisors") : player, picture: sign("card") },
+      ];
+    case "discarded":
+      return [{ from: player, to: "discard", picture: sign("card") }];
+    case "built":
+      return [{ from: home("towers"), to: `hex ${what}`, picture: sign("tower") }];
+    case "placed_worker":
+      return [{ from: home("workers"), to: `hex ${what}`, picture: sign("worker") }];
+    case "added_die":
+      return [{ from: home("supply"), to: home(`die ${what}`), picture: die(what) }];
+    default:
+      return [];
+  }
+}
+
+/** Where a gain comes from and a price goes to, as far as it is still known: what acts, or where a worker has come. */
+function source(view: View, mine: boolean, seat: number): string {
+  const { doing, activation } = view;
+  if (doing?.kind === "tower") return `hex ${doing.source}`;
+  if (doing?.kind === "advisor" || doing?.kind === "boost") return `card ${doing.source}`;
+  const walk = doing?.walks?.at(-1);
+  if (walk) return `hex ${walk.place}`;
+  if (!mine) return "market";
+  return activation ? at(seat, `cell ${activation.board} ${activation.cell}`) : at(seat, "dice");
+}
+
+/** Sentences to be read before a move that is likely a slip. */
+export function warnings(
+  move: string[],
+  view: View,
+  content: Content,
+  talk: TableTalk,
+  seat: number,
+): string[] {
+  const [verb, value, target = ""] = move;
+  const player = view.players[seat];
+  if (!player) return [];
+  if (verb === "place" && target in content.common_goals) {
+    const goal = view.goals.find((one) => one.id === target);
+    const { points } = tierOf(content.common_goals[target]!.tiers, goal?.counts[seat] ?? 0);
+    return points === 0 ? [talk.say("table-warn-goal", { goal: talk.name(target) })] : [];
+  }
+  if (verb === "end_turn" && player.dice.length === 0) {
+    // T-260: whoever ends a turn without unused dice has no other turn in this round.
+    const price = content.titles[player.title]?.buy_cost ?? 0;
+    const buys = player.dice_left > 0 && player.berry >= price;
+    const last = view.round === content.about.rounds;
+    if (buys) return last ? [talk.say("table-warn-buy", { cost: price, berries: player.berry })] : [];
+    // T-229: the turn would have ended by itself, if no upright advisor could do anything.
+    const ready = Object.keys(player.advisors).filter((card) => player.advisors[card]);
+    return ready.length > 0
+      ? [talk.say("table-warn-advisors", { all: ready.map(talk.name).join(", ") })]
+      : [];
+  }
+  const full = (kind: string) => (player.resources[kind] ?? 0) >= content.limits.resource_max;
+  if (verb === "gain" && value && full(value) && !RESOURCES.every(full))
+    return [talk.say("table-warn-full", { what: talk.say(`screen-legend-${value}`) })];
+  return [];
+}

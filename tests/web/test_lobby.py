@@ -1,0 +1,58 @@
+"""The lobby: a new table in three clicks, and the way back to a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.playing import table_info, wait_for_more
+
+
+def table_of(page: Page) -> str:
+    page.wait_for_url("**/table/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+@pytest.mark.parametrize("game", ["felinia", "tundra"])
+def test_a_new_table_in_three_clicks(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"[data-testid=new-table][data-game={game}]").click()
+    page.get_by_test_id("start-table").click()
+    table = table_info(page, table_of(page))
+    assert (table["game"], table["status"]) == (game, "running")
+    assert [seat["mine"] for seat in table["seats"]].count(True) == 1
+    now = wait_for_more(page, None)
+    assert now["moves"] or now["lit"]
+
+
+def test_the_lobby_leads_back_to_the_table(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-testid=new-table][data-game=felinia]").click()
+    page.get_by_test_id("start-table").click()
+    table = table_of(page)
+    wait_for_more(page, None)
+    page.goto("/")
+    row = page.locator(f"[data-testid=my-tables] [data-table='{table}']")
+    expect(row).to_be_visible()
+    row.get_by_role("link").first.click()
+    assert table_of(page) == table
+
+
+def test_a_public_table_is_found_and_taken_by_somebody_else(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "felinia", "seats": seats, "public": True}
+    table = anna.request.post("/api/tables", data=wish).json()["id"]
+    boris.goto("/")
+    boris.locator(f"[data-table='{table}']").get_by_test_id("sit").click()
+    assert table_of(boris) == table
+    expect(boris.get_by_test_id("question")).to_be_visible()
+    assert table_info(boris, table)["seats"][1]["mine"]
+
+
+def test_what_is_not_there_is_said(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("link").first.click()
+    expect(page.locator("[data-testid=new-table]").first).to_be_visible()

@@ -1,0 +1,56 @@
+"""The page's sources: what can be checked without a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web" / "src"
+TABLES = sorted((ROOT / "src/polyana/games").glob("*/locale/table.en.ftl"))
+SAID = re.compile(r"""\bt\(\s*"([a-z0-9-]+)"|\bt\([^()"]*\? "([a-z0-9-]+)" : "([a-z0-9-]+)\"""")
+
+
+def messages(*files: Path) -> set[str]:
+    """The names of all messages; a file that cannot be read whole is a fault."""
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text()).body]
+    assert not [entry.content for entry in entries if isinstance(entry, Junk)]
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def frame(language: str) -> set[str]:
+    return messages(*WEB.glob(f"locale/*{language}.ftl"))
+
+
+def test_the_frame_says_the_same_in_both_languages() -> None:
+    assert frame("en") == frame("ru")
+    assert len(frame("en")) > 50
+
+
+@pytest.mark.parametrize("english", TABLES, ids=lambda file: file.parts[-3])
+def test_a_table_says_the_same_in_both_languages(english: Path) -> None:
+    assert messages(english) == messages(english.with_name("table.ru.ftl"))
+
+
+def test_everything_the_frame_says_has_words() -> None:
+    files = [file for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind)]
+    sources = [re.sub(r"/\*.*?\*/", "", file.read_text(), flags=re.DOTALL) for file in files]
+    wanted = {name for text in sources for found in SAID.findall(text) for name in found if name}
+    assert len(wanted) > 50
+    assert wanted <= frame("en")
+
+
+def test_the_lockfile_names_no_registry_and_forgets_no_platform() -> None:
+    """Without every platform's part of the build tools `npm ci` refuses the lockfile."""
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    parts = {
+        part for package in packages.values() for part in package.get("optionalDependencies", {})
+    }
+    assert parts
+    assert not {part for part in parts if f"node_modules/{part}" not in packages}

@@ -1,0 +1,45 @@
+"""A person plays whole games against bots, with nothing but clicks on the board and on buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.playing import (
+    play_to_the_end,
+    sheet_lines,
+    sit_down,
+    table_at,
+    table_info,
+    totals_on_the_sheet,
+)
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("felinia", 3, {"mode": "basic"}),
+    ("felinia", 2, {"mode": "advanced"}),
+    ("tundra", 2, {}),
+    ("tundra", 3, {"titles_and_personal_goals": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "variant"), GAMES)
+def test_a_whole_game(page: Page, game: str, players: int, variant: dict[str, Any]) -> None:
+    seats = ("human", *["random"] * (players - 1))
+    table = table_at(page, game, seats=seats, seed=11, **variant)["id"]
+    clicks = play_to_the_end(page, sit_down(page, table), seed=3)
+    assert clicks["spot"] > 20, f"hardly anything can be done on the board: {clicks}"
+
+    over = table_info(page, table)
+    assert over["status"] == "over"
+    scores = over["result"]["scores"]
+    assert totals_on_the_sheet(page) == dict(enumerate(scores))
+    assert sheet_lines(page) == {
+        seat: [line["points"] for line in sheet]
+        for seat, sheet in enumerate(over["result"]["sheets"])
+    }
+    log = page.locator("[data-testid=log] li")
+    told = page.evaluate("glade.live().table.number")
+    assert told == over["number"]
+    assert log.count() > over["number"] / 2, "the log tells what happened"

@@ -1,0 +1,99 @@
+// Talks to the server. Whatever it refuses comes as a Problem with its own sentence.
+import type {
+  Course,
+  GameContent,
+  GameInfo,
+  GameRules,
+  Hint,
+  Invite,
+  Language,
+  Lobby,
+  Me,
+  Moment,
+  OptionValue,
+  SeatWish,
+  TableInfo,
+} from "./types";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/** The first request makes the guest; one sent beside it would make another guest, and a seat could be lost to it. */
+let first: Promise<unknown> | null = null;
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // Whoever waited looks again: if the first request failed, another one is the first.
+  for (let seen: typeof first = null; seen !== first;) await (seen = first);
+  let answer: Response;
+  try {
+    const asked = fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+    first ??= asked.then(
+      () => undefined,
+      () => (first = null),
+    );
+    answer = await asked;
+  } catch {
+    throw new Problem(0, "unreachable", "");
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  try {
+    const { reason, detail } = JSON.parse(text);
+    throw new Problem(answer.status, reason, detail);
+  } catch (fault) {
+    if (fault instanceof Problem) throw fault;
+    throw new Problem(answer.status, "unknown", text.slice(0, 200));
+  }
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+const sight = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  me: () => get<Me>("/api/me"),
+  rename: (name: string) => call<Me>("PUT", "/api/me", { name }),
+  speak: (language: Language) => call<Me>("PUT", "/api/me", { language }),
+  deviceLink: () => post<{ token: string; expires: string }>("/api/me/link"),
+  adopt: (token: string) => post<Me>("/api/me/adopt", { token }),
+
+  games: () => get<GameInfo[]>("/api/games"),
+  content: (game: string, hash: string) => get<GameContent>(`/api/games/${game}/content?v=${hash}`),
+  rules: (game: string, language: Language) => get<GameRules>(`/api/games/${game}/rules?lang=${language}`),
+
+  lobby: () => get<Lobby>("/api/tables"),
+  newTable: (game: string, options: Record<string, OptionValue>, seats: SeatWish[], open: boolean) =>
+    post<TableInfo>("/api/tables", { game, options, seats, public: open }),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  claimByToken: (id: string, token: string) => post<TableInfo>(`/api/tables/${id}/claim`, { token }),
+  claimSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/claim`, { seat }),
+  invite: (id: string, seat: number) => post<Invite>(`/api/tables/${id}/invite`, { seat }),
+  start: (id: string, bot: string) => post<TableInfo>(`/api/tables/${id}/start`, { bot }),
+  rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+
+  play: (id: string, seat: number, revision: number, move: string, sure: boolean) =>
+    post<{ revision: number; number: number }>(`/api/tables/${id}/moves`, { seat, revision, move, sure }),
+  undo: (id: string, seat: number, revision: number) =>
+    post<{ revision: number; number: number }>(`/api/tables/${id}/undo`, { seat, revision }),
+  hint: (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
+  resign: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/resign`, { seat }),
+  replace: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/replace`, { seat }),
+  chat: (id: string, text: string) => post<{ id: number }>(`/api/tables/${id}/chat`, { text }),
+
+  moment: (id: string, number: number, seat: number | null) =>
+    get<Moment>(`/api/tables/${id}/at/${number}${sight(seat)}`),
+  course: (id: string) => get<Course>(`/api/tables/${id}/course`),
+  recordPath: (id: string) => `/api/tables/${id}/record`,
+  upload: (record: string) => post<TableInfo>("/api/records", record),
+};

@@ -1,0 +1,41 @@
+// The games that can be shown: their tables, their words, their components. Loaded when a table of theirs is opened.
+import { api } from "../api/client";
+import type { GameContent, GameInfo, Language } from "../api/types";
+import type { GameTable } from "./contract";
+import { TableTalk } from "./speech.svelte";
+
+const tables = import.meta.glob<{ default: GameTable }>("../../../src/polyana/games/*/table/index.ts");
+const texts = import.meta.glob<string>("../../../src/polyana/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let offered: Promise<GameInfo[]> | null = null;
+
+/** All games of this server; asked once. */
+export function games(): Promise<GameInfo[]> {
+  offered ??= api.games().catch((problem) => {
+    offered = null;
+    throw problem;
+  });
+  return offered;
+}
+
+export async function gameTable(game: string): Promise<GameTable> {
+  const load = tables[`../../../src/polyana/games/${game}/table/index.ts`];
+  if (!load) throw new Error(`there is no table for ${game}`);
+  return (await load()).default;
+}
+
+export async function gameContent(game: string): Promise<GameContent> {
+  const info = (await games()).find((one) => one.id === game);
+  return api.content(game, info?.content ?? "");
+}
+
+/** The words of a game's table in one language. */
+export async function gameTalk(game: string, language: Language, content: GameContent): Promise<TableTalk> {
+  const folder = `../../../src/polyana/games/${game}/locale/`;
+  const wanted = ["", "screen.", "table."].map((part) => `${folder}${part}${language}.ftl`);
+  const found = await Promise.all(wanted.flatMap((path) => (texts[path] ? [texts[path]()] : [])));
+  return new TableTalk(language, found, content.names[language], content.texts[language]);
+}

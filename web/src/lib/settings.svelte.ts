@@ -1,0 +1,40 @@
+// What this browser's owner likes; kept in the browser.
+import type { Language } from "../api/types";
+
+interface Kept {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  motion: boolean;
+  confirm: boolean;
+}
+
+const KEY = "polyana";
+
+function usual(): Kept {
+  const russian = navigator.languages.some((tag) => /^(ru|be|uk|kk)/i.test(tag));
+  return { language: russian ? "ru" : "en", theme: "auto", sound: true, motion: true, confirm: true };
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Kept>({ ...usual(), ...kept() });
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether pieces may travel. */
+export const moving = () => settings.motion && !stillness.matches;
+
+/** Keeps the settings, and tells the document about them. */
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.dataset.motion = settings.motion ? "on" : "off";
+}

@@ -1,0 +1,97 @@
+// Says everything in the chosen language, from the same Fluent files as the server and the terminal.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Fact, Language, LogLine, Question, ScoreLine } from "../api/types";
+import { settings } from "./settings.svelte";
+
+const OWN = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
+
+type Said = Record<string, FluentVariable>;
+
+function bundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** A message of a bundle; a missing one shows its name, so that it is noticed. */
+function said(from: FluentBundle, name: string, facts: Said): string {
+  const message = from.getMessage(name.replaceAll("_", "-").replaceAll(" ", "-"));
+  if (!message?.value) return `{${name}}`;
+  return from.formatPattern(message.value, facts, []).trim();
+}
+
+const own = (language: Language): FluentBundle =>
+  bundle(
+    language,
+    ...Object.keys(OWN).flatMap((path) => (path.endsWith(`${language}.ftl`) ? [OWN[path]!] : [])),
+  );
+
+const frame: Record<Language, FluentBundle> = { ru: own("ru"), en: own("en") };
+
+/** A text of the page itself: `t("seats", { count: 3 })`. Follows the chosen language. */
+export const t = (name: string, facts: Said = {}): string => said(frame[settings.language], name, facts);
+
+export const has = (name: string): boolean => frame[settings.language].hasMessage(name);
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** What is said at a table of one game in one language; the browser's twin of polyana/speech/table_talk.py. */
+export class TableTalk {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    texts: string[],
+    readonly names: Record<string, string>,
+    readonly effects: Record<string, string>,
+  ) {
+    this.#bundle = bundle(language, ...texts);
+  }
+
+  /** The name of a component; words that are no ids stay as they are. */
+  name = (thing: string): string => this.names[thing] ?? thing;
+
+  /** The text of an effect: what a card, tile or cell does. */
+  effect = (effect: string): string => this.effects[effect] ?? effect;
+
+  /** Any message of the game's own files: `table-fare`, `screen-round`. */
+  say = (name: string, facts: Said = {}): string => said(this.#bundle, name, facts);
+
+  question = (question: Question, players: string[]): string =>
+    this.say(`ask-${question.kind}`, this.#facts([question.seat, ...question.about], players));
+
+  move = (move: string): string => {
+    const [verb, ...words] = move.split(" ");
+    return this.say(`move-${verb}`, this.#lettered(words));
+  };
+
+  told = (line: LogLine, players: string[]): string => {
+    if (line.event !== "forced") return this.say(`told-${line.event}`, this.#facts(line.facts, players));
+    const [seat, move] = line.facts;
+    return this.say("told-forced", { player: this.#player(seat, players), move: this.move(String(move)) });
+  };
+
+  line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.#lettered(line.facts ?? []));
+
+  part = (part: string): string => this.say(`part-${part}`);
+
+  #facts(facts: Fact[], players: string[]): Said {
+    if (typeof facts[0] !== "number") return this.#lettered(facts);
+    return { player: this.#player(facts[0], players), ...this.#lettered(facts.slice(1)) };
+  }
+
+  #lettered(facts: Fact[]): Said {
+    const named = facts.map((fact) => this.name(String(fact)));
+    const lettered: Said = { all: named.join(", "), rest: named.slice(1).join(", ") };
+    facts.forEach((fact, index) => {
+      const letter = LETTERS[index];
+      if (letter === undefined) return;
+      lettered[letter] = typeof fact === "number" ? fact : this.name(fact);
+      if (typeof fact === "string") lettered[`${letter}-id`] = fact;
+    });
+    return lettered;
+  }
+
+  #player = (seat: Fact | undefined, players: string[]): string =>
+    typeof seat === "number" ? (players[seat] ?? String(seat)) : String(seat);
+}

@@ -1,0 +1,133 @@
+# The frame around every table. The lobby's messages are in lobby.*.ftl, what the server refuses in problems.*.ftl.
+
+brand = Polyana
+to-lobby = To the lobby
+lost-title = There is nothing here
+me = Me
+guest = Guest { $number }
+seat-open = Open seat
+bot-random = Random bot
+bot-greedy = Greedy bot
+choose-spot = Choose: { $spot }
+
+# The table page
+title-turn = ● Your turn: { $game }
+title-table = { $game } · Polyana
+connecting = Sitting down at the table…
+missing-table = There is no such table.
+reconnecting = The connection is lost. Trying again…
+loading-table = Laying out the table…
+
+question-heading = What to do
+your-turn = Your turn
+waiting-for = Waiting for { $players }
+thinking = { $players } { $count ->
+    [one] is thinking…
+   *[other] are thinking…
+}
+game-over = The game is over
+won = { $players } { $count ->
+    [one] wins
+   *[other] share the victory
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moves-label = Possible moves
+moves-more = All moves ({ $count })
+moves-fewer = Fewer
+cancel = Cancel
+confirm-final = This cannot be taken back.
+confirm-yes = Yes: { $move }
+choose-next = Choose on the board or here:
+nothing-new = Nothing is asked of you now.
+watching = You are watching.
+
+undo = Undo
+hint = Hint
+hint-says = The bot would play: { $move }
+hint-do = Do it
+rules = Rules
+score = Scores
+replay = Replay
+menu = More
+close = Close
+settings = Settings
+language-other = Русский
+language-switch = Switch the language to Russian
+
+players = Players
+log = Log
+chat = Talk
+board = Board
+own = Mine
+own-of = Before { $player }
+say-something = Say something
+say = Say
+you = you
+first-turn = to move
+offline = away
+resigned = has resigned
+replaced = a bot plays on
+replace-ask = Let a bot play on
+replace-votes = { $votes } of { $needed } agree
+look-at-board = Everything before { $player }
+log-empty = Nothing has happened yet.
+
+resign = Resign
+resign-sure = Resign? A bot will play this seat to the end.
+resign-yes = Yes, resign
+download = Download the record
+copy-link = Copy the link
+copied = Copied
+rematch = Play again
+to-rematch = To the new game
+play-on = Back to the present
+
+# Waiting for players
+waiting-title = Waiting for players
+waiting-text = Send each friend a link. The game starts by itself as soon as every seat is taken.
+invite-link = Link for seat { $seat }
+invite-copy = Copy the link
+invite-new = Make a link
+take-seat = Sit down here
+start-with-bots = Start, bots take the open seats
+seat-taken-by = { $player }
+
+# Hot seat
+curtain-title = Pass the device to { $player }
+curtain-text = What the others hold stays hidden.
+curtain-lift = I am { $player }
+
+# Score sheet
+sheet-title = Score sheet
+sheet-total = Total
+sheet-hidden = Still secret
+sheet-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+sheet-now = As far as can be seen now
+chart-title = Points over the game
+chart-move = Move { $number }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+seed-shown = Seed { $seed }, commitment { $commitment }…
+
+# Replay
+replay-title = Replay
+replay-move = Move { $number } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move on
+replay-start = To the beginning
+replay-end = To the end
+replay-link = Link to this moment
+replay-as = Seen by
+replay-all = spectator
+replay-speed = Speed

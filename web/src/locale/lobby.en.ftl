@@ -1,0 +1,147 @@
+# The first page
+
+lobby-name = Polyana
+lobby-promise = An open table for modern board games: the table knows the rules, and there is always somebody to play with.
+lobby-loading = Laying the table…
+lobby-again = Try again
+
+lobby-games = What shall we play?
+lobby-games-hint = Choose a game: a table with bots is ready at once, and people can be asked to join right there.
+lobby-play = New table
+lobby-play-label = New table: { $game }
+lobby-rules = Rules
+lobby-rules-label = Rules of { $game }
+lobby-players = { $range } { $most ->
+    [one] player
+   *[other] players
+}
+lobby-minutes = { $from }–{ $to } min
+
+lobby-turn = Your turn
+lobby-turns = { $count ->
+    [one] { $count } table waits for your move
+   *[other] { $count } tables wait for your move
+}
+lobby-sit-back = Back to the table
+
+lobby-mine = My tables
+lobby-mine-empty = Your games will be here. Begin one: you may leave and come back whenever you like.
+lobby-open = Seats to take
+lobby-open-empty = Nobody is looking for players now. Open a table of your own, and everybody sees it here.
+lobby-live = Being played
+lobby-live-empty = No public games now. When people play at a public table, you can come and watch.
+lobby-all = Show all { $count }
+lobby-fewer = Show fewer
+
+lobby-others-turn = others to move
+lobby-waiting = { $count ->
+    [one] { $count } player to come
+   *[other] { $count } players to come
+}
+lobby-over = game over
+lobby-running = { $count ->
+    [one] { $count } move made
+   *[other] { $count } moves made
+}
+lobby-to-table = To the table
+lobby-to-result = To the result
+lobby-watch = Watch
+lobby-sit = Sit down
+lobby-sit-seat = Seat { $seat }
+lobby-sit-which = Which seat do you take?
+lobby-just-now = just now
+
+lobby-upload = Do you have a record of a game?
+lobby-upload-hint = Drop a .polyana.json file here or choose it: an unfinished game goes on, a finished one can be looked at.
+lobby-upload-choose = Choose a file
+lobby-upload-drop = Let go of the file to open it
+lobby-upload-busy = Checking the record…
+lobby-upload-no-record = “{ $file }” does not look like a record. It should be a file saved at a table or by polyana play.
+lobby-upload-too-large = “{ $file }” is too large: a record has at most 2 MB.
+
+lobby-your-name = Your name?
+lobby-your-name-label = Your name
+lobby-rename = { $name }: change the name
+lobby-language = Language: English. Переключить на русский
+lobby-settings = Settings
+
+lobby-credits-title = About Polyana
+lobby-credits-rules = The rules are told in our own words and the tables are drawn anew; the games themselves belong to their authors and publishers.
+lobby-credits-icons = Icons: Lorc, Delapouite and other authors of
+lobby-credits-fonts = Typefaces: Onest, Philosopher and Ruslan Display, under the SIL OFL 1.1.
+lobby-credits-licence = Free software under the MIT licence.
+lobby-credits-api = API description for bots and programs
+
+# A new table
+
+new-title = { $game }: new table
+new-players = How many players
+new-needs = { $range } { $most ->
+    [one] player
+   *[other] players
+}
+new-seats = Who sits at the table
+new-seat = Seat { $seat }
+new-me = Me
+new-me-named = Me ({ $name })
+new-here = Somebody beside me, on this screen
+new-here-name = Player { $seat }
+new-here-label = Name of the player on seat { $seat }
+new-open = Open: I will send a link
+new-open-public = Open: by link, or whoever sits down
+new-public = Public table
+new-public-hint = Everybody sees it on the first page, may take an open seat and may watch.
+new-private-hint = Only those who have the link see the table.
+new-start = Start the game
+new-start-open = Open the table
+new-watch = You take no seat and will watch.
+new-wait = The game starts when all open seats are taken. You will find the links at the table.
+new-hotseat = You share one screen: the table says whom to hand it to.
+new-busy = Laying the table…
+
+# Rules
+
+rules-title = Rules: { $game }
+rules-back = To the tables
+rules-help = How to play
+rules-numbered = Complete rules
+rules-search = Search the rules
+rules-search-hint = a word or the number of a rule
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+rules-english-only = The numbered rules are in English.
+rules-loading = Taking the rules out of the box…
+
+# Settings
+
+settings-title = Settings
+settings-close = Close
+settings-theme = Look
+settings-theme-auto = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-sound-hint = A soft signal when it is your turn.
+settings-motion = Motion
+settings-motion-hint = Pieces and cards travel over the table.
+settings-confirm = Ask again
+settings-confirm-hint = Before a move that cannot be taken back.
+settings-device = Second device
+settings-device-hint = Go on with your games on a phone or another computer: open this link there.
+settings-device-make = Make a link
+settings-device-link = Link for the second device
+settings-device-copy = Copy
+settings-device-copied = Copied
+settings-device-expires = Works until { $time }. Give it to nobody: whoever opens it plays in your name.
+settings-device-expired = The link is out of date; make a new one.
+settings-adopt-title = Play here as yourself?
+settings-adopt-text = This link comes from your other device. Your tables and your name will be here, too.
+settings-adopt-loses = { $count ->
+    [one] This browser already has { $count } table of yours: it stays with the former guest, and you will not get back to it from here.
+   *[other] This browser already has { $count } tables of yours: they stay with the former guest, and you will not get back to them from here.
+}
+settings-adopt-yes = Yes, that is me
+settings-adopt-no = No, leave it as it is

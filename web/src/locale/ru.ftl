@@ -1,0 +1,130 @@
+# Рамка вокруг каждого стола. Слова лобби — в lobby.*.ftl, отказы сервера — в problems.*.ftl.
+
+brand = Поляна
+to-lobby = В лобби
+lost-title = Здесь ничего нет
+me = Я
+guest = Гость { $number }
+seat-open = Свободное место
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+choose-spot = Выбрать: { $spot }
+
+# Стол
+title-turn = ● Ваш ход: { $game }
+title-table = { $game } · Поляна
+connecting = Садимся за стол…
+missing-table = Такого стола нет.
+reconnecting = Связь прервалась. Пробуем снова…
+loading-table = Раскладываем поле…
+
+question-heading = Что делать
+your-turn = Ваш ход
+waiting-for = Ждём: { $players }
+thinking = { $count ->
+    [one] Думает: { $players }…
+   *[other] Думают: { $players }…
+}
+game-over = Игра окончена
+won = { $count ->
+    [one] Победа: { $players }
+   *[other] Победу делят: { $players }
+} — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+moves-label = Возможные ходы
+moves-more = Все ходы ({ $count })
+moves-fewer = Свернуть
+cancel = Отмена
+confirm-final = Этот ход нельзя будет взять назад.
+confirm-yes = Да: { $move }
+choose-next = Выберите на поле или здесь:
+nothing-new = Сейчас от вас ничего не нужно.
+watching = Вы смотрите игру.
+
+undo = Взять назад
+hint = Подсказка
+hint-says = Бот сыграл бы так: { $move }
+hint-do = Сделать
+rules = Правила
+score = Очки
+replay = Повтор
+menu = Ещё
+close = Закрыть
+settings = Настройки
+language-other = English
+language-switch = Переключить язык на английский
+
+players = Игроки
+log = Журнал
+chat = Разговор
+board = Поле
+own = Моё
+own-of = Перед игроком { $player }
+say-something = Сказать что-нибудь
+say = Сказать
+you = вы
+first-turn = ходит
+offline = не за столом
+resigned = игрок сдался
+replaced = доигрывает бот
+replace-ask = Пусть доиграет бот
+replace-votes = согласны { $votes } из { $needed }
+look-at-board = Всё, что лежит перед игроком { $player }
+log-empty = Пока ничего не случилось.
+
+resign = Сдаться
+resign-sure = Сдаться? Место доиграет бот.
+resign-yes = Да, сдаюсь
+download = Скачать запись
+copy-link = Скопировать ссылку
+copied = Скопировано
+rematch = Сыграть ещё раз
+to-rematch = К новой игре
+play-on = Вернуться в настоящее
+
+# Ожидание игроков
+waiting-title = Ждём игроков
+waiting-text = Отправьте каждому другу его ссылку. Игра начнётся сама, как только все места будут заняты.
+invite-link = Ссылка на место { $seat }
+invite-copy = Скопировать ссылку
+invite-new = Сделать ссылку
+take-seat = Сесть сюда
+start-with-bots = Начать: свободные места займут боты
+seat-taken-by = { $player }
+
+# За одним экраном
+curtain-title = Передайте устройство: { $player }
+curtain-text = Тайное остальных останется скрытым.
+curtain-lift = { $player } — это я
+
+# Лист очков
+sheet-title = Лист очков
+sheet-total = Итого
+sheet-hidden = Пока тайна
+sheet-place = { $place }-е место
+sheet-now = Насколько видно сейчас
+chart-title = Очки по ходу игры
+chart-move = Ход { $number }
+points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+seed-shown = Зерно { $seed }, обязательство { $commitment }…
+
+# Повтор
+replay-title = Повтор
+replay-move = Ход { $number } из { $last }
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-start = К началу
+replay-end = К концу
+replay-link = Ссылка на этот момент
+replay-as = Чьими глазами
+replay-all = зритель
+replay-speed = Скорость

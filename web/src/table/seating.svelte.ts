@@ -1,0 +1,166 @@
+// Everything a table page knows: what is seen, whose eyes see it, what is asked, and what is about to be sent.
+import { api, Problem } from "../api/client";
+import type { GameContent, Hint, LogLine, Moment, Question, Sight, TableInfo } from "../api/types";
+import type { GameTable, Player } from "../lib/contract";
+import { gameContent, gameTable, gameTalk } from "../lib/games";
+import { Live, type Seen } from "../lib/live.svelte";
+import { Picker } from "../lib/picker.svelte";
+import { playersOf } from "../lib/players";
+import { said } from "../lib/problems";
+import { settings } from "../lib/settings.svelte";
+import type { TableTalk } from "../lib/speech.svelte";
+
+/** A move that waits for a yes: why, in sentences; `final` if it cannot be taken back. */
+export interface Pending {
+  move: string;
+  final: boolean;
+  warnings: string[];
+}
+
+export class Seating {
+  readonly live: Live;
+  readonly picker = new Picker();
+  game = $state.raw<GameTable | null>(null);
+  content = $state.raw<GameContent | null>(null);
+  talk = $state.raw<TableTalk | null>(null);
+  /** The seat whose eyes are used in a hot seat, once its player has lifted the curtain. */
+  eyes = $state<number | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  #busy = $state(false);
+  /** The revision that the server has acknowledged; until it is seen here, nothing more is sent. */
+  #acknowledged = $state(0);
+  trouble = $state("");
+  /** A moment of the past that is looked at; null is now. */
+  moment = $state.raw<Moment | null>(null);
+
+  readonly busy = $derived.by(
+    (): boolean => this.#busy || (this.live.table?.revision ?? 0) < this.#acknowledged,
+  );
+  readonly table = $derived.by((): TableInfo | null => this.live.table);
+  readonly players = $derived.by((): Player[] => playersOf(this.table?.seats ?? []));
+  readonly names = $derived(this.players.map((player) => player.name));
+  readonly mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** The seat that should look now: the asked one of mine, else the one that looked last. */
+  readonly turn = $derived.by((): number | null => {
+    const asked = this.mine.filter((seat) => this.table?.asked.includes(seat));
+    if (this.eyes !== null && (asked.length === 0 || asked.includes(this.eyes))) return this.eyes;
+    return asked[0] ?? this.mine[0] ?? null;
+  });
+  /** Who has to lift the curtain before anything is shown; null: nobody. */
+  readonly curtain = $derived.by((): number | null => {
+    if (this.mine.length < 2 || this.turn === null || this.turn === this.eyes) return null;
+    if (this.table?.status !== "running" || this.moment) return null;
+    const tables = this.live.seen.map((seen) => JSON.stringify(seen.sight.table));
+    return tables.every((table) => table === tables[0]) ? null : this.turn;
+  });
+  readonly now = $derived.by((): Seen | null => {
+    const seat = this.curtain === null ? this.turn : this.eyes;
+    return this.live.seen.find((seen) => seen.seat === seat) ?? this.live.seen[0] ?? null;
+  });
+  readonly sight = $derived.by((): Sight | null => this.moment?.sight ?? this.now?.sight ?? null);
+  readonly seat = $derived.by((): number | null =>
+    this.moment ? this.moment.seat : (this.now?.seat ?? null),
+  );
+  readonly log = $derived.by((): LogLine[] => this.moment?.log ?? this.now?.log ?? []);
+  readonly question = $derived.by((): Question | null => {
+    if (this.moment || this.curtain !== null || this.table?.status !== "running") return null;
+    return this.now?.sight.questions.find((question) => question.seat === this.seat) ?? null;
+  });
+  readonly asked = $derived.by((): number[] =>
+    this.moment ? this.moment.sight.questions.map((question) => question.seat) : (this.table?.asked ?? []),
+  );
+  readonly myTurn = $derived(
+    this.mine.some((seat) => this.table?.asked.includes(seat)) && this.table?.status === "running",
+  );
+
+  constructor(readonly id: string) {
+    this.live = new Live(id);
+  }
+
+  /** Loads what draws and names this game; again when the language changes. */
+  async prepare(game: string): Promise<void> {
+    const { language } = settings;
+    try {
+      const [table, content] = await Promise.all([gameTable(game), this.content ?? gameContent(game)]);
+      const talk = await gameTalk(game, language, content);
+      if (language === settings.language) [this.game, this.content, this.talk] = [table, content, talk];
+    } catch (problem) {
+      this.trouble = said(problem);
+    }
+  }
+
+  /** A move was put together: it is sent, unless there is something to be said before. */
+  propose(move: string): void {
+    this.trouble = "";
+    const warnings =
+      this.game?.warnings(
+        move.split(" "),
+        this.sight?.table,
+        this.content?.content,
+        this.talk!,
+        this.seat!,
+      ) ?? [];
+    if (warnings.length > 0) this.pending = { move, final: false, warnings };
+    else void this.send(move, !settings.confirm);
+  }
+
+  /** `sure`: send it even if it cannot be taken back. */
+  async send(move: string, sure: boolean): Promise<void> {
+    if (this.busy || this.seat === null || !this.table) return;
+    this.pending = null;
+    const { seat, table } = this;
+    await this.#try(async () => {
+      try {
+        this.#acknowledged = (await api.play(this.id, seat, table.revision, move, sure)).revision;
+      } catch (problem) {
+        if (problem instanceof Problem && problem.reason === "final") {
+          this.pending = { move, final: true, warnings: [] };
+          this.picker.shown = this.picker.spotsOf(move);
+        } else throw problem;
+      }
+    });
+  }
+
+  async undo(): Promise<void> {
+    const { seat, table } = this;
+    if (seat === null || !table) return;
+    this.pending = null;
+    await this.#try(async () => {
+      this.#acknowledged = (await api.undo(this.id, seat, table.revision)).revision;
+    });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    await this.#try(async () => {
+      this.hint = await api.hint(this.id, seat);
+      this.picker.shown = this.picker.spotsOf(this.hint.move);
+    });
+  }
+
+  /** Something for the server; what it refuses is said above the buttons. */
+  async do(deed: () => Promise<unknown>): Promise<void> {
+    await this.#try(deed);
+  }
+
+  forget(): void {
+    this.pending = null;
+    this.hint = null;
+    this.trouble = "";
+    this.picker.cancel();
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
+    this.#busy = true;
+    this.trouble = "";
+    try {
+      await deed();
+    } catch (problem) {
+      this.trouble = said(problem);
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

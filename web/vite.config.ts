@@ -1,0 +1,39 @@
+// The page: web/src is its frame, each game draws its own table in src/polyana/games/<game>/table.
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** `import wine from "icon:wine-glass"` gives one icon of game-icons, and only that one is shipped. */
+function gameIcons(): Plugin {
+  const { icons, width, height } = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+  return {
+    name: "game-icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return null;
+      const icon = icons[id.slice("\0icon:".length)];
+      if (!icon) this.error(`game-icons has no icon called ${id.slice("\0icon:".length)}`);
+      return `export default ${JSON.stringify({ body: icon.body, size: icon.width ?? width ?? height })}`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: here("."),
+  plugins: [svelte({ configFile: here("svelte.config.js") }), gameIcons()],
+  resolve: { alias: { $lib: here("src/lib"), $games: here("../src/polyana/games") } },
+  build: {
+    outDir: here("../src/polyana/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: process.env.POLYANA_BACKEND ?? "http://127.0.0.1:8000", ws: true } },
+  },
+});
