@@ -106,6 +106,10 @@ class Game(ABC, Generic[S, O, C]):
         """Ids that must not occur anywhere in what the seat sees. For the checks."""
         return set()
 
+    def box(self) -> object:
+        """What is in the box: the components as the page draws them; all of the content, unless a game says less."""
+        return self.content
+
     def names(self, language: str) -> dict[str, str]:
         """The names of components by their ids, as people read them."""
         return {}

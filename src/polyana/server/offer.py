@@ -100,7 +100,7 @@ def content_of(name: str) -> bytes:
     game = game_called(name)
     names = {language: game.names(language) for language in LANGUAGES}
     texts = {language: game.texts(language) for language in LANGUAGES}
-    return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, game.content))
+    return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, game.box()))
 
 
 def rules_of(name: str, language: str) -> wire.GameRules:

@@ -26,7 +26,7 @@ def game_parts() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in games.names():
         game = game_called(name)
-        seen = [get_type_hints(type(game).view)["return"], type(game.content)]
+        seen = [get_type_hints(type(game).view)["return"], type(game.box())]
         _, parts = msgspec.json.schema_components(seen, ref_template=HERE + name + ".{name}")
         found |= {f"{name}.{part}": schema for part, schema in parts.items()}
     return found

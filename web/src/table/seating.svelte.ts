@@ -93,6 +93,7 @@ export class Seating {
   /** A move was put together: it is sent, unless there is something to be said before. */
   propose(move: string): void {
     this.trouble = "";
+    if (this.pending?.move === move) return void this.send(move, true); // clicked again: that is a yes
     const warnings =
       this.game?.warnings(
         move.split(" "),
@@ -116,7 +117,6 @@ export class Seating {
       } catch (problem) {
         if (problem instanceof Problem && problem.reason === "final") {
           this.pending = { move, final: true, warnings: [] };
-          this.picker.shown = this.picker.spotsOf(move);
         } else throw problem;
       }
     });
