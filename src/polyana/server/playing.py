@@ -71,7 +71,7 @@ async def _do(
         if not live.is_current(seat, revision):
             raise late(live.stored.revision, revision)
         if not sure and live.is_final(seat, move):
-            raise Refusal(409, "final", "This move cannot be taken back.")
+            return wire.Accepted(live.stored.revision, live.stored.number, held_back=True)
         await hall.append(live, kind, seat, move)
         accepted = wire.Accepted(live.stored.revision, live.stored.number)
     await hall.announce(table)

@@ -225,7 +225,7 @@ class TableInfo(msgspec.Struct):
 
 
 class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A move, and the revision of the position it was made for; unless `sure`, it is refused if it would be final."""
+    """A move, and the revision of the position it was made for; unless `sure`, it is held back if it would be final."""
 
     seat: SeatNumber
     revision: Revision
@@ -241,10 +241,11 @@ class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Accepted(msgspec.Struct):
-    """Where the table stands after a move or an undo."""
+    """The position after a move or an undo; `held_back` if it was not played, for nobody could take it back."""
 
     revision: int
     number: int
+    held_back: bool = False
 
 
 class Hint(msgspec.Struct):

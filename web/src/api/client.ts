@@ -1,5 +1,6 @@
 // Talks to the server. Whatever it refuses comes as a Problem with its own sentence.
 import type {
+  Accepted,
   Course,
   GameContent,
   GameInfo,
@@ -83,9 +84,9 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
 
   play: (id: string, seat: number, revision: number, move: string, sure: boolean) =>
-    post<{ revision: number; number: number }>(`/api/tables/${id}/moves`, { seat, revision, move, sure }),
+    post<Accepted>(`/api/tables/${id}/moves`, { seat, revision, move, sure }),
   undo: (id: string, seat: number, revision: number) =>
-    post<{ revision: number; number: number }>(`/api/tables/${id}/undo`, { seat, revision }),
+    post<Accepted>(`/api/tables/${id}/undo`, { seat, revision }),
   hint: (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
   resign: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/resign`, { seat }),
   replace: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/replace`, { seat }),

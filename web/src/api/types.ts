@@ -26,6 +26,7 @@ export type ScoreLine = Schemas["Line"];
 export type Result = Schemas["Result"];
 export type Moment = Schemas["Moment"];
 export type Course = Schemas["Course"];
+export type Accepted = Schemas["Accepted"];
 export type Hint = Schemas["Hint"];
 export type GameRules = Schemas["GameRules"];
 export type Fact = string | number;

@@ -17,6 +17,8 @@ export class Picker {
   asking = $state.raw<string[]>([]);
   /** The spots that a hint, a log line or a button under the pointer shows. */
   shown = $state.raw<Spot[]>([]);
+  /** A move is on its way: nothing can be chosen until it has arrived. */
+  waiting = $state(false);
   #spots = $state.raw<SpotsOf>(() => []);
   #sent: (move: string) => void = () => {};
 
@@ -26,7 +28,7 @@ export class Picker {
       return this.chosen.every((spot) => spots.includes(spot));
     }),
   );
-  readonly #lit = $derived(new Set(this.possible.flatMap((move) => this.spotsOf(move))));
+  readonly #lit = $derived(new Set(this.waiting ? [] : this.possible.flatMap((move) => this.spotsOf(move))));
 
   /** A new question, or none: whatever was chosen is put back, unless nothing has changed. */
   ask(options: string[], spots: SpotsOf, send: (move: string) => void): void {

@@ -18,6 +18,5 @@ problem-bad-record = This record cannot be opened: the file is damaged or was ma
 problem-bad-token = The link does not work: it has been used, or is out of date. Ask for a new one.
 problem-too-many = Too many requests at once. Wait a little and try again.
 problem-unreachable = The server does not answer. Check the connection and try again.
-problem-final = This move cannot be taken back. Please confirm it.
 problem-failed = Something broke at the server. It has been written down; try again a little later.
 problem-unknown = Something went wrong. Try again a little later.

@@ -1,5 +1,5 @@
 // Everything a table page knows: what is seen, whose eyes see it, what is asked, and what is about to be sent.
-import { api, Problem } from "../api/client";
+import { api } from "../api/client";
 import type { GameContent, Hint, LogLine, Moment, Question, Sight, TableInfo } from "../api/types";
 import type { GameTable, Player } from "../lib/contract";
 import { gameContent, gameTable, gameTalk } from "../lib/games";
@@ -112,13 +112,11 @@ export class Seating {
     this.pending = null;
     const { seat, table } = this;
     await this.#try(async () => {
-      try {
-        this.#acknowledged = (await api.play(this.id, seat, table.revision, move, sure)).revision;
-      } catch (problem) {
-        if (problem instanceof Problem && problem.reason === "final") {
-          this.pending = { move, final: true, warnings: [] };
-        } else throw problem;
-      }
+      const { revision, held_back } = await api.play(this.id, seat, table.revision, move, sure);
+      this.#acknowledged = revision;
+      if (!held_back) return;
+      this.pending = { move, final: true, warnings: [] };
+      this.picker.shown = this.picker.spotsOf(move);
     });
   }
 

@@ -1,0 +1,141 @@
+"""What a person does at a table besides making moves: confirm, cancel, talk, look things up, play again."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NewPerson
+from tests.web.playing import (
+    click,
+    play_to_the_end,
+    sit_down,
+    spot,
+    table_at,
+    table_info,
+    wait_for_more,
+)
+
+CAREFUL = {"confirm": True}
+
+
+def test_a_chosen_part_can_be_put_back(page: Page) -> None:
+    now = sit_down(page, table_at(page, "tundra", seats=("human", "random"), moves=10)["id"])
+    die = next(name for name in now["lit"] if "/die " in name)
+    click(page, spot(die))
+    chosen = wait_for_more(page, now)
+    assert chosen["chosen"] == [die]
+    assert all(die.rsplit(" ", 1)[1] in move.split() for move in chosen["moves"])
+    page.keyboard.press("Escape")
+    back = wait_for_more(page, chosen)
+    assert (back["chosen"], back["lit"], back["revision"]) == ([], now["lit"], now["revision"])
+
+
+def test_a_move_is_made_with_the_keyboard_alone(page: Page) -> None:
+    now = sit_down(page, table_at(page, "felinia", seats=("human", "random", "random"))["id"])
+    page.locator(spot("place market_1")).first.focus()
+    page.keyboard.press("Enter")
+    after = wait_for_more(page, now, asked=False)
+    assert after["revision"] > now["revision"]
+    now = wait_for_more(page, after)
+    page.locator("body").press("1")
+    assert wait_for_more(page, now, asked=False)["revision"] > now["revision"]
+
+
+def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
+    anna, watcher = new_person(), new_person()
+    table = table_at(anna, "felinia", seats=("human", "random", "random"))["id"]
+    sit_down(anna, table)
+    expect(anna).to_have_title(re.compile("^● Your turn"))
+    watcher.goto(f"/table/{table}")
+    expect(watcher.get_by_test_id("question")).to_contain_text("Waiting for")
+    expect(watcher).not_to_have_title(re.compile("Your turn"))
+    assert watcher.locator(".lit, [data-move]").count() == 0
+    assert watcher.locator("#panel-own").count() == 0
+
+
+def test_the_rules_are_found_by_searching(page: Page) -> None:
+    sit_down(page, table_at(page, "felinia", seats=("human", "random", "random"))["id"])
+    page.locator("header [data-testid=rules]").click()
+    page.get_by_test_id("rules-numbered").click()
+    page.get_by_test_id("rules-search").fill("F-137")
+    expect(page.locator("dialog")).to_contain_text("F-137")
+    expect(page.locator("dialog mark").first).to_be_visible()
+
+
+def test_what_one_says_the_other_reads_as_plain_text(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "felinia", "options": {}, "seats": seats}
+    made = anna.request.post("/api/tables", data=wish).json()
+    boris.goto(made["invites"][0]["path"])
+    expect(boris.get_by_test_id("question")).to_be_visible()
+    anna.goto(f"/table/{made['id']}")
+    anna.get_by_role("tab", name="Talk").click()
+    anna.get_by_placeholder("Say something").fill("<b>hello</b> & welcome")
+    anna.get_by_role("button", name="Say", exact=True).click()
+    boris.get_by_role("tab", name=re.compile("Talk")).click()
+    expect(boris.get_by_text("<b>hello</b> & welcome")).to_be_visible()
+
+
+def test_a_game_is_played_again_and_its_record_comes_back(page: Page, tmp_path: Path) -> None:
+    table = table_at(page, "felinia", seats=("human", "random", "random"), moves=150)["id"]
+    play_to_the_end(page, sit_down(page, table), seed=1)
+    with page.expect_download() as saved:
+        page.locator("dialog a[download]").click()
+    record = tmp_path / "game.json"
+    saved.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "felinia"
+    page.get_by_test_id("rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    again = page.url.rsplit("/", 1)[1]
+    assert table_info(page, table)["next"] == again
+    assert table_info(page, again)["status"] == "running"
+    page.goto("/")
+    page.get_by_test_id("upload").set_input_files(record)
+    page.wait_for_url(lambda url: "/table/" in url)
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+
+
+def test_resigning_leaves_the_seat_to_a_bot(page: Page) -> None:
+    table = table_at(page, "tundra", seats=("human", "random"))["id"]
+    sit_down(page, table)
+    page.get_by_test_id("more").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.get_by_text("has resigned").first).to_be_visible()
+    assert table_info(page, table)["seats"][0]["resigned"]
+
+
+def test_only_what_cannot_be_taken_back_is_confirmed(new_person: NewPerson) -> None:
+    """At one screen a bid can be taken back by who made it; with bots, who answer at once, it cannot."""
+    hot = new_person(likes=CAREFUL)
+    now = sit_down(hot, table_at(hot, "felinia", seats=("human", "human", "human"))["id"])
+    if now["curtain"]:
+        hot.locator("[data-testid=curtain] button").click()
+        now = wait_for_more(hot, now)
+    click(hot, spot("place market_1"))
+    after = wait_for_more(hot, now, asked=False)
+    assert after["revision"] > now["revision"], "played at once"
+
+
+def test_a_final_move_is_played_by_a_second_click_or_not_at_all(new_person: NewPerson) -> None:
+    page = new_person(likes=CAREFUL)
+    seats = ("human", "random", "random")
+    now = sit_down(page, table_at(page, "felinia", seats=seats)["id"])
+    choice = random.Random(3).choice(["place market_1", "place market_2"])
+    click(page, spot(choice))
+    asked = wait_for_more(page, now)
+    assert asked["confirm"] and asked["revision"] == now["revision"]
+    page.keyboard.press("Escape")
+    back = wait_for_more(page, asked)
+    assert not back["confirm"] and back["lit"] == now["lit"]
+    click(page, spot(choice))
+    again = wait_for_more(page, back)
+    assert again["confirm"]
+    click(page, spot(choice))
+    assert wait_for_more(page, again, asked=False)["revision"] > now["revision"]
