@@ -9,7 +9,7 @@ export const PATTERNS = ["plain", "diagonal", "dots", "hatch"] as const;
 export function seatName(seat: SeatInfo, seats: SeatInfo[]): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "person" && seat.name) return seat.name;
-  if (seat.kind === "person") return seat.mine ? t("me") : t("guest", { number: seat.seat + 1 });
+  if (seat.kind === "person") return t("guest", { number: seat.seat + 1 });
   const likes = seats.filter((other) => other.kind === "bot" && other.bot === seat.bot);
   const name = seat.name || t(`bot-${seat.bot}`);
   return likes.length > 1 ? `${name} ${likes.indexOf(seat) + 1}` : name;

@@ -3,8 +3,7 @@
 brand = Polyana
 to-lobby = To the lobby
 lost-title = There is nothing here
-me = Me
-guest = Guest { $number }
+guest = Player { $number }
 seat-open = Open seat
 bot-random = Random bot
 bot-greedy = Greedy bot

@@ -3,8 +3,7 @@
 brand = Поляна
 to-lobby = В лобби
 lost-title = Здесь ничего нет
-me = Я
-guest = Гость { $number }
+guest = Игрок { $number }
 seat-open = Свободное место
 bot-random = Случайный бот
 bot-greedy = Жадный бот
