@@ -188,3 +188,16 @@ async def test_a_new_name_is_seen_at_the_tables(house: House) -> None:
     await anna.ask("PUT", "/api/me", 200, {"name": "Anna"})
     seats = (await play_some(anna, table["id"], 1))["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["Anna", "Boris", "Anna"]
+
+
+async def test_a_table_says_which_language_is_spoken_there(house: House) -> None:
+    anna = house.person()
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    wish = {"game": "felinia", "seats": seats, "public": True, "language": "ru"}
+    table = await anna.post("/api/tables", wish, 201)
+    assert table["language"] == "ru"
+    (card,) = (await house.person().get("/api/tables"))["open"]
+    assert card["language"] == "ru"
+    assert (await anna.post("/api/tables", wish | {"language": "tlh"}, 400))[
+        "reason"
+    ] == "bad_request"

@@ -208,6 +208,7 @@ class LiveTable:
             options=msgspec.convert(stored.options, dict[str, str | int | bool]),
             status=msgspec.convert(stored.status, wire.Status),
             public=stored.public,
+            language=stored.language,
             yours=stored.maker == guest,
             created=moment(stored.created),
             updated=moment(stored.updated),

@@ -59,6 +59,7 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
         options=msgspec.convert(table.options, dict[str, str | int | bool]),
         status=msgspec.convert(table.status, wire.Status),
         public=table.public,
+        language=table.language,
         created=moment(table.created),
         updated=moment(table.updated),
         number=table.number,

@@ -65,6 +65,7 @@ async def make_table(hall: Hall, guest: str, wish: wire.NewTable) -> tuple[str, 
             chair |= {"kind": OPEN, "token_hash": token_hash(token)}
         chairs.append(chair)
     row = _table(table, game.name, options, guest) | {"public": wish.public}
+    row["language"] = wish.language
     if not invites:
         row |= _first_position(Match(game, options), chairs)
     async with hall.database.writing() as connection:
@@ -191,6 +192,7 @@ async def rematch(hall: Hall, guest: str, table: str) -> str:
             for seat in live.seats
         ]
         row = _table(fresh, game.name, options, guest) | {"public": False}
+        row["language"] = live.stored.language
         row |= _first_position(Match(game, options), chairs)
         async with hall.database.writing() as connection:
             first = (StoredTable.id == table, StoredTable.next.is_(None))

@@ -12,6 +12,7 @@ from polyana.kernel import Fact, Result, Sight
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
+Spoken = Literal["ru", "en", ""]
 Words = dict[str, str]
 """A text in each language: {"ru": …, "en": …}."""
 
@@ -45,7 +46,7 @@ class MeChange(msgspec.Struct, forbid_unknown_fields=True):
     """What a guest tells about themselves."""
 
     name: Typed | None = None
-    language: Literal["ru", "en", ""] | None = None
+    language: Spoken | None = None
 
 
 class DeviceLink(msgspec.Struct):
@@ -130,6 +131,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = {}
     public: bool = False
+    language: Spoken = ""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -183,6 +185,7 @@ class TableCard(msgspec.Struct):
     options: dict[str, str | int | bool]
     status: Status
     public: bool
+    language: str
     created: datetime
     updated: datetime
     number: int
@@ -206,6 +209,7 @@ class TableInfo(msgspec.Struct):
     options: dict[str, str | int | bool]
     status: Status
     public: bool
+    language: str
     yours: bool
     created: datetime
     updated: datetime

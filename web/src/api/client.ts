@@ -74,8 +74,13 @@ export const api = {
   rules: (game: string, language: Language) => get<GameRules>(`/api/games/${game}/rules?lang=${language}`),
 
   lobby: () => get<Lobby>("/api/tables"),
-  newTable: (game: string, options: Record<string, OptionValue>, seats: SeatWish[], open: boolean) =>
-    post<TableInfo>("/api/tables", { game, options, seats, public: open }),
+  newTable: (
+    game: string,
+    options: Record<string, OptionValue>,
+    seats: SeatWish[],
+    open: boolean,
+    language: Language,
+  ) => post<TableInfo>("/api/tables", { game, options, seats, public: open, language }),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   claimByToken: (id: string, token: string) => post<TableInfo>(`/api/tables/${id}/claim`, { token }),
   claimSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/claim`, { seat }),

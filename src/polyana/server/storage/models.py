@@ -70,6 +70,7 @@ class StoredTable(Base):
     options: Mapped[dict[str, object]] = mapped_column(JSON)
     status: Mapped[str] = mapped_column(String(8), default=WAITING)
     public: Mapped[bool]
+    language: Mapped[str] = mapped_column(String(8), default="", server_default="")
     maker: Mapped[str] = mapped_column(String(32), index=True)
     created: Mapped[float] = mapped_column(Double, default=time.time)
     updated: Mapped[float] = mapped_column(Double, default=time.time)
