@@ -57,6 +57,8 @@ class Game(ABC, Generic[S, O, C]):
     name: ClassVar[str]
     version: ClassVar[int]
     """Raised whenever a change of the rules makes old records replay differently."""
+    free: ClassVar[bool] = False
+    """Whether options can be combined at will; the variants are then one of each kind."""
     options_type: type[O]
     state_type: type[S]
 

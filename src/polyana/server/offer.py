@@ -37,6 +37,7 @@ def game_info(name: str) -> wire.GameInfo:
         players=sorted({int(variant["players"]) for variant in variants}),
         options=[_option(key, variants, talk) for key in keys],
         variants=variants,
+        free=game.free,
         bots=bots.names(),
         rules=game.version,
         content=game.content_hash,

@@ -92,6 +92,7 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: list[OptionInfo]
     variants: list[dict[str, str | int | bool]]
+    free: bool
     bots: list[str]
     rules: int
     content: str

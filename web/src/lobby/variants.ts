@@ -1,4 +1,5 @@
-// Which games can be laid out: every variant of a game is a number of players with values of its options.
+// Which games can be laid out: every variant of a game is a number of players with values of its options. Where options
+// are free they can be combined at will, and the variants are only examples.
 import type { GameInfo, Language, OptionInfo, OptionValue } from "../api/types";
 
 export type Variant = Record<string, OptionValue>;
@@ -14,6 +15,7 @@ export function usual(game: GameInfo): Variant {
 
 /** The variant with this one value that is most like the present one; a near number of players counts most. */
 export function changed(game: GameInfo, present: Variant, key: string, value: OptionValue): Variant {
+  if (game.free) return { ...present, [key]: value };
   const distance = (variant: Variant) =>
     Math.abs(Number(variant.players) - Number(present.players)) * game.options.length * 2 +
     game.options.filter((option) => variant[option.key] !== present[option.key]).length;
@@ -26,6 +28,7 @@ export function changed(game: GameInfo, present: Variant, key: string, value: Op
 
 /** The numbers of players with which an option can have this value. */
 export function playersFor(game: GameInfo, key: string, value: OptionValue): number[] {
+  if (game.free) return game.players;
   const fitting = game.variants.filter((variant) => variant[key] === value);
   return [...new Set(fitting.map((variant) => Number(variant.players)))].sort();
 }
