@@ -54,6 +54,7 @@ def test_language_follows_the_option_then_the_environment(monkeypatch: pytest.Mo
         (("play", "felinia", "--option", "moed=basic"), "Did you mean mode?"),
         (("play", "felinia", "--option", "mode=huge"), "mode"),
         (("play", "felinia", "--option", "mode"), "key=value"),
+        (("play", "felinia", "--option", "mode=@nowhere.txt"), "nowhere.txt cannot be read"),
         (("play", "felinia", "--option", "players=4", "--seats", "human,random,random"), "3 seats"),
         (("play", "felinia", "--names", "Anna"), "1 name"),
         (("play", "felinia", "--load", "x.json"), "either a game or --load"),
@@ -170,3 +171,11 @@ def test_help_speaks_the_language(language: str, capsys: pytest.CaptureFixture[s
     assert code == 0
     for message in ("app-help", "help-games", "title-commands"):
         assert say.say(message) in out
+
+
+def test_the_value_of_an_option_may_stand_in_a_file(tmp_path: Path) -> None:
+    wish = tmp_path / "mode.txt"
+    wish.write_text("huge\n", encoding="utf-8")
+    code, out = command("play", "felinia", "--option", f"mode=@{wish}", "--lang", "en")
+    assert code != 0
+    assert "huge" in out, "the file was read, and its text is refused like any other"

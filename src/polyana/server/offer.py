@@ -35,7 +35,7 @@ def game_info(name: str) -> wire.GameInfo:
         blurb=_words(talk, lambda speech: speech.say("game-blurb")),
         minutes=_minutes(talk[LANGUAGES[0]]),
         players=sorted({int(variant["players"]) for variant in variants}),
-        options=[_option(key, variants, talk) for key in keys],
+        options=[_option(key, variants, talk, game.free) for key in keys],
         variants=variants,
         free=game.free,
         bots=bots.names(),
@@ -45,15 +45,15 @@ def game_info(name: str) -> wire.GameInfo:
 
 
 def _option(
-    key: str, variants: list[dict[str, str | int | bool]], talk: dict[str, TableTalk]
+    key: str, variants: list[dict[str, str | int | bool]], talk: dict[str, TableTalk], free: bool
 ) -> wire.OptionInfo:
-    """An option with the values it takes in the variants of the game."""
+    """An option with the values it takes in the variants of the game; what has no list of values is a text."""
     values = list(dict.fromkeys(variant[key] for variant in variants))
     plain = all(isinstance(value, bool) for value in values)
     return wire.OptionInfo(
         key=key,
         label=_words(talk, lambda speech: _label(speech, key)),
-        kind="bool" if plain else "choice",
+        kind="bool" if plain else "text" if free and len(values) == 1 else "choice",
         default=values[0],
         choices=None
         if plain

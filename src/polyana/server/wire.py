@@ -77,7 +77,7 @@ class OptionInfo(msgspec.Struct):
 
     key: str
     label: Words
-    kind: Literal["bool", "choice", "number"]
+    kind: Literal["bool", "choice", "text"]
     default: str | int | bool
     choices: list[Choice] | None
 

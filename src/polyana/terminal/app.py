@@ -152,6 +152,16 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
     return app
 
 
+def _value(say: Speech, given: str) -> str:
+    """The value of an option; `@decks.toml` is the text of that file."""
+    if not given.startswith("@"):
+        return given
+    try:
+        return Path(given[1:]).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        raise Unwanted(say.say("error-option-file", file=given[1:])) from None
+
+
 def _options(say: Speech, given: Sequence[str]) -> dict[str, object]:
     """`key=value` words as a mapping."""
     options: dict[str, object] = {}
@@ -159,7 +169,7 @@ def _options(say: Speech, given: Sequence[str]) -> dict[str, object]:
         key, equals, value = word.partition("=")
         if not equals or not key:
             raise Unwanted(say.say("error-option-form", given=word))
-        options[key.strip().replace("-", "_")] = value.strip()
+        options[key.strip().replace("-", "_")] = _value(say, value.strip())
     return options
 
 

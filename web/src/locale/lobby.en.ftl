@@ -89,6 +89,7 @@ new-here-name = Player { $seat }
 new-here-label = Name of the player on seat { $seat }
 new-open = Open: I will send a link
 new-open-public = Open: by link, or whoever sits down
+new-from-file = From a file
 new-language = Spoken at this table
 new-public = Public table
 new-public-hint = Everybody sees it on the first page, may take an open seat and may watch.

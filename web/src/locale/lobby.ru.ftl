@@ -94,6 +94,7 @@ new-here-name = Игрок { $seat }
 new-here-label = Имя игрока на месте { $seat }
 new-open = Свободно: позову по ссылке
 new-open-public = Свободно: ссылка или кто подсядет
+new-from-file = Из файла
 new-language = Язык за столом
 new-public = Открытый стол
 new-public-hint = Его видят все на первой странице: можно подсесть на свободное место и смотреть игру.

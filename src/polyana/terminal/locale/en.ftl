@@ -17,7 +17,7 @@ help-open = Open the page in the browser.
 help-lang = Language: ru or en.
 help-game = The name of a game.
 help-seats = Who plays, separated by commas: human or a bot ({ $bots }).
-help-option = A variant of the game, key=value; may be given several times.
+help-option = A variant of the game, key=value; may be given several times. key=@FILE takes the value from a file.
 help-seed = A number that decides all chance of the game.
 help-load = Go on with a saved game.
 help-names = Names of the players, separated by commas.
@@ -50,6 +50,7 @@ error-extra = Unexpected: { $words }.
 error-file = The file { $file } cannot be read: { $reason }.
 error-write = The file { $file } cannot be written: { $reason }.
 error-option-form = An option is written key=value, not { $given }.
+error-option-file = The file { $file } cannot be read.
 error-seats = { $seats ->
     [one] { $seats } seat is given
    *[other] { $seats } seats are given
