@@ -63,7 +63,8 @@ def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tried]:
 def without_tuples(described: Any) -> Any:
     """The description as schemathesis can use it: it stumbles over `prefixItems` in responses."""
     if isinstance(described, dict):
-        kept = {key: value for key, value in described.items() if key != "prefixItems"}
+        dropped = ("prefixItems", "items") if "prefixItems" in described else ()
+        kept = {key: value for key, value in described.items() if key not in dropped}
         return {key: without_tuples(value) for key, value in kept.items()}
     return (
         [without_tuples(part) for part in described] if isinstance(described, list) else described
