@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import sync_playwright
 
+from polyana import games
 from tests.server.processes import free_port, server_process
 from tests.web.playing import table_at
 from tests.web.weighing import first_load
@@ -23,7 +24,7 @@ def main() -> None:
         folder = Path(name)
         with server_process(port, str(folder / "polyana.sqlite"), folder / "log"):
             browser = launch(playwright)
-            for place in ("lobby", "felinia", "tundra"):
+            for place in ("lobby", *games.names()):
                 for language in ("en", "ru"):
                     likes = {"language": language}
                     page = new_window(browser, f"http://127.0.0.1:{port}", likes=likes)

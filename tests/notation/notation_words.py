@@ -8,13 +8,14 @@ from pathlib import Path
 
 import polyana.games
 from polyana.games.felinia.content import VOCABULARY as FELINIA
+from polyana.games.settlers.effects import VOCABULARY as SETTLERS
 from polyana.games.tundra.effects import VOCABULARY as TUNDRA
 from polyana.notation import Wording
 
 GAMES = Path(polyana.games.__path__[0])
 
-EFFECT_KEYS = ("effect", "effects", "tower")
-"""The keys of Felinia's and Tundra's content that hold effects."""
+EFFECT_KEYS = ("effect", "effects", "tower", "bonus", "storage")
+"""The keys of the games' content that hold effects."""
 
 FIXTURE = [
     line.split("\t")
@@ -22,7 +23,7 @@ FIXTURE = [
 ]
 """Game, file, entry and text of every different effect of the games that are still to come."""
 
-VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA}
+VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA, "settlers": SETTLERS}
 
 
 def wording(game: str, language: str) -> Wording:
@@ -49,9 +50,8 @@ def _effects_in(node: object, entry: str) -> Iterator[tuple[str, str]]:
     elif isinstance(node, dict):
         entry = str(node.get("id", entry))
         for key, inner in node.items():
-            if key not in EFFECT_KEYS:
+            texts = inner if isinstance(inner, list) else [inner]
+            if key not in EFFECT_KEYS or not all(isinstance(text, str) for text in texts):
                 yield from _effects_in(inner, entry)
             elif inner:
-                yield from (
-                    (entry, text) for text in (inner if isinstance(inner, list) else [inner])
-                )
+                yield from ((entry, text) for text in texts)

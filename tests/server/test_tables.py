@@ -45,7 +45,7 @@ async def test_games_are_listed_with_all_that_can_be_chosen(house: House) -> Non
 async def test_content_is_kept_by_its_hash(house: House) -> None:
     anna = house.person()
     (felinia,) = [g for g in await anna.get("/api/games") if g["id"] == "felinia"]
-    path = f"/api/games/felinia/content?v={felinia['content']}"
+    path = f"/api/games/felinia/content?v={felinia['pack']}"
     answer = await anna.browser.get(path)
     assert "immutable" in answer.headers["cache-control"]
     assert answer.json()["names"]["ru"]["guild"] == "Гильдия Купцов"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import sit_down, table_at
 
@@ -46,7 +47,7 @@ def test_the_lobby(somebody: Page) -> None:
     assert not faults(somebody)
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_table_and_its_past(somebody: Page, game: str) -> None:
     table = table_at(somebody, game, seats=SEATS, moves=25)
     sit_down(somebody, table["id"])
@@ -56,7 +57,7 @@ def test_a_table_and_its_past(somebody: Page, game: str) -> None:
     assert not faults(somebody)
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_score_sheet(somebody: Page, game: str) -> None:
     table = table_at(somebody, game, seats=SEATS, moves=10_000)
     somebody.goto(f"/table/{table['id']}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import table_info, wait_for_more
 
@@ -14,7 +15,7 @@ def table_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_new_table_in_three_clicks(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"[data-testid=new-table][data-game={game}]").click()

@@ -10,7 +10,11 @@ from tests.web.playing import table_at, totals_on_the_sheet
 
 WHOLE = 10_000
 KEPT = 400  # lines of the log that are drawn
-GAMES = [("felinia", ("human", "random", "random")), ("tundra", ("human", "random"))]
+GAMES = [
+    ("felinia", ("human", "random", "random")),
+    ("settlers", ("human", "random")),
+    ("tundra", ("human", "random")),
+]
 
 # All that the board says, whatever size it is drawn in.
 READ = """board => [

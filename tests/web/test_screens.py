@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import make_a_move, sit_down, table_at, wait_for_more
 from tests.web.windows import PHONE
@@ -31,7 +32,7 @@ def assert_question_in_sight(page: Page) -> None:
     assert 0 <= box["x"] < box["x"] + box["width"] <= PHONE["width"], box
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_on_a_phone_the_question_stays_in_sight(new_person: NewPerson, game: str) -> None:
     page = new_person(phone=True)
     sit_down(page, table_at(page, game, seats=SEATS, moves=20)["id"])
@@ -60,7 +61,7 @@ def test_the_lobby_fits_a_phone(new_person: NewPerson) -> None:
     assert_fits(page)
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_the_language_can_be_switched_at_any_time(page: Page, game: str) -> None:
     before = sit_down(page, table_at(page, game, seats=SEATS, moves=15)["id"])
     question, log = page.get_by_test_id("question"), page.get_by_test_id("log")

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import (
     Json,
@@ -74,7 +75,7 @@ def test_two_browsers_by_invite_see_each_other_move_at_once(
     assert len(lines(boris)) >= sum(moved)
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_reload_changes_nothing(page: Page, game: str) -> None:
     table = table_at(page, game, seats=("human", "random", "random"))["id"]
     sit_down(page, table)
@@ -89,7 +90,7 @@ def test_a_reload_changes_nothing(page: Page, game: str) -> None:
     assert make_a_move(page, choice)["revision"] > before["revision"]
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_move_can_be_taken_back(page: Page, game: str) -> None:
     """Plays until a move has brought nothing new to light, and takes that back."""
     sit_down(page, table_at(page, game, seats=("human", "random", "random"), moves=6)["id"])
@@ -107,7 +108,7 @@ def test_a_move_can_be_taken_back(page: Page, game: str) -> None:
     assert lines(page) == told
 
 
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_hint_shows_a_legal_move(page: Page, game: str) -> None:
     now = sit_down(page, table_at(page, game, seats=("human", "random", "random"))["id"])
     page.get_by_test_id("hint").click()

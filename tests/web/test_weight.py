@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import table_at
 from tests.web.weighing import first_load
@@ -26,7 +27,7 @@ def test_the_lobby_is_light(new_person: NewPerson, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("game", ["felinia", "tundra"])
+@pytest.mark.parametrize("game", games.names())
 def test_a_table_is_light(new_person: NewPerson, game: str, language: str) -> None:
     page: Page = new_person(likes={"language": language})
     table = table_at(page, game, seats=("human", "random", "random"), moves=30)

@@ -19,6 +19,9 @@ from tests.web.playing import (
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("felinia", 3, {"mode": "basic"}),
     ("felinia", 2, {"mode": "advanced"}),
+    ("settlers", 2, {}),
+    ("settlers", 4, {"fire": False}),
+    ("settlers", 1, {"solo_difficulty": "easy"}),
     ("tundra", 2, {}),
     ("tundra", 3, {"titles_and_personal_goals": True}),
 ]

@@ -100,6 +100,13 @@ class Game(ABC, Generic[S, O, C]):
     def evaluate(self, state: S, seat: int) -> dict[str, float]:
         """How well a seat stands, in points, by parts that can be named to a person."""
 
+    def at_rest(self, state: S) -> bool:
+        """Whether nothing is under way between two steps, so that a position can be judged. For the bots.
+
+        Only a game whose steps are shorter than what a player does in one go has to say.
+        """
+        return True
+
     def audit(self, state: S) -> list[str]:
         """Sentences about anything on this table that cannot be: lost pieces, broken limits. For the checks."""
         return []

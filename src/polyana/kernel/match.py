@@ -152,8 +152,8 @@ class Match(Generic[S, O, C]):
 
     @property
     def between_steps(self) -> bool:
-        """Whether the last answer ended a step, so that a new stretch of play begins."""
-        return self._marks[-1].at == len(self.answers)
+        """Whether the last answer ended a step with nothing under way, so that a new stretch of play begins."""
+        return self._marks[-1].at == len(self.answers) and self.game.at_rest(self.state)
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open question to a seat, if there is one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable
 from functools import cache
@@ -41,6 +42,7 @@ def game_info(name: str) -> wire.GameInfo:
         bots=bots.names(),
         rules=game.version,
         content=game.content_hash,
+        pack=pack_of(name),
     )
 
 
@@ -96,12 +98,19 @@ def _minutes(speech: TableTalk) -> tuple[int, int] | None:
 
 
 @cache
-def content_of(name: str) -> bytes:
-    """The components of a game as JSON."""
+def content_of(name: str, language: str = "") -> bytes:
+    """The components of a game as JSON, with its words in one language or in all."""
     game = game_called(name)
-    names = {language: game.names(language) for language in LANGUAGES}
-    texts = {language: game.texts(language) for language in LANGUAGES}
+    spoken = [language] if language else LANGUAGES
+    names = {one: game.names(one) for one in spoken}
+    texts = {one: game.texts(one) for one in spoken}
     return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, game.box()))
+
+
+@cache
+def pack_of(name: str) -> str:
+    """A fingerprint of all that `content_of` gives: it changes with the words, too."""
+    return hashlib.sha256(content_of(name)).hexdigest()[:16]
 
 
 def rules_of(name: str, language: str) -> wire.GameRules:

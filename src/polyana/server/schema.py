@@ -40,7 +40,10 @@ def completed(described: dict[str, Any]) -> dict[str, Any]:
     views = [{"$ref": f"{HERE}{name}.View"} for name in games.names()]
     schemas["Sight"]["properties"]["table"] = {"anyOf": views}
     schemas["GameContent"]["properties"]["content"] = {
-        "anyOf": [{"$ref": f"{HERE}{name}.Content"} for name in games.names()]
+        "anyOf": [
+            {"$ref": f"{HERE}{name}.{type(game_called(name).box()).__name__}"}
+            for name in games.names()
+        ]
     }
     del schemas["Struct"]
     refused = {

@@ -96,6 +96,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     rules: int
     content: str
+    pack: str
 
 
 class GameContent(msgspec.Struct):

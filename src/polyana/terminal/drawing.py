@@ -46,6 +46,8 @@ def score_sheet(
         sheets.append(grid)
     row = Grid.grid(padding=(0, 1))
     row.add_row(*sheets)
+    if not result.winners:
+        return Group(row, Text(say.say("score-lost"), style="bold"))
     winners = ", ".join(players[seat] for seat in result.winners)
     message = "score-winner" if len(result.winners) == 1 else "score-winners"
     return Group(row, Text(say.say(message, players=winners), style="bold green"))

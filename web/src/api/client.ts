@@ -70,7 +70,8 @@ export const api = {
   adopt: (token: string) => post<Me>("/api/me/adopt", { token }),
 
   games: () => get<GameInfo[]>("/api/games"),
-  content: (game: string, hash: string) => get<GameContent>(`/api/games/${game}/content?v=${hash}`),
+  content: (game: string, pack: string, language: Language) =>
+    get<GameContent>(`/api/games/${game}/content?v=${pack}&lang=${language}`),
   rules: (game: string, language: Language) => get<GameRules>(`/api/games/${game}/rules?lang=${language}`),
 
   lobby: () => get<Lobby>("/api/tables"),

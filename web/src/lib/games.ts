@@ -27,9 +27,10 @@ export async function gameTable(game: string): Promise<GameTable> {
   return (await load()).default;
 }
 
-export async function gameContent(game: string): Promise<GameContent> {
+/** The components of a game, with their words in one language. */
+export async function gameContent(game: string, language: Language): Promise<GameContent> {
   const info = (await games()).find((one) => one.id === game);
-  return api.content(game, info?.content ?? "");
+  return api.content(game, info?.pack ?? "", language);
 }
 
 /** The words of a game's table in one language. */

@@ -32,6 +32,7 @@ won = { $players } { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+nobody-won = Nobody wins this time
 moves-label = Possible moves
 moves-more = All moves ({ $count })
 moves-fewer = Fewer

@@ -33,6 +33,7 @@ won = { $count ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+nobody-won = На этот раз никто не победил
 moves-label = Возможные ходы
 moves-more = Все ходы ({ $count })
 moves-fewer = Свернуть

@@ -82,7 +82,7 @@ export class Seating {
   async prepare(game: string): Promise<void> {
     const { language } = settings;
     try {
-      const [table, content] = await Promise.all([gameTable(game), this.content ?? gameContent(game)]);
+      const [table, content] = await Promise.all([gameTable(game), gameContent(game, language)]);
       const talk = await gameTalk(game, language, content);
       if (language === settings.language) [this.game, this.content, this.talk] = [table, content, talk];
     } catch (problem) {

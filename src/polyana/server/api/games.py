@@ -28,14 +28,15 @@ async def game_content(
     game: GameName,
     request: Request[None, None, State],
     v: Hash = "",
+    lang: FromQuery[Literal["ru", "en", ""]] = "",
 ) -> Response[bytes]:
-    """What a page needs to draw the game. With its hash as `v` the answer never changes."""
-    info = offer.game_info(game)
-    tag = f'"{info.content}"'
-    headers = {"ETag": tag, "Cache-Control": FOR_EVER if v == info.content else "no-cache"}
+    """What a page needs to draw the game. With its pack as `v` the answer never changes."""
+    pack = offer.game_info(game).pack
+    tag = f'"{pack}{lang}"'
+    headers = {"ETag": tag, "Cache-Control": FOR_EVER if v == pack else "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
-    return Response(offer.content_of(game), headers=headers, media_type=MediaType.JSON)
+    return Response(offer.content_of(game, lang), headers=headers, media_type=MediaType.JSON)
 
 
 @get("/{game:str}/rules")

@@ -111,6 +111,7 @@ score-total = Total
 score-place = Place
 score-winner = { $players } wins.
 score-winners = { $players } share the victory.
+score-lost = Nobody wins.
 
 replay-title = Move { $number } of { $last }
 replay-prompt = Enter next, b back, a number to jump, q quit

@@ -118,6 +118,7 @@ score-total = Итого
 score-place = Место
 score-winner = Победа: { $players }.
 score-winners = Победу делят: { $players }.
+score-lost = Никто не победил.
 
 replay-title = Ход { $number } из { $last }
 replay-prompt = Enter дальше, b назад, номер — перейти, q выход

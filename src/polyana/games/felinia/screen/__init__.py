@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table as Grid
-from rich.text import Text
 
+from polyana.drawing import FAINT, asked, own_moves, section
 from polyana.games.felinia import Felinia
 from polyana.games.felinia.screen.boards import boards, secrets, tile_table
 from polyana.games.felinia.screen.city import heading, market_street, quay
-from polyana.games.felinia.screen.ink import FAINT, Scene
+from polyana.games.felinia.screen.ink import Scene
 from polyana.games.felinia.screen.island import island
 from polyana.games.felinia.view import View
-from polyana.kernel import Sight, move_from
+from polyana.kernel import Sight
 from polyana.speech import TableTalk
 
 
@@ -55,22 +55,16 @@ class Screen:
         view, seat = self.sight.table, self.sight.seat
         if not isinstance(view, View):
             raise TypeError(f"this is no table of Felinia: {type(view).__name__}")
-        own = [question for question in self.sight.questions if question.seat == seat]
         return Scene(
             content=self.game.content,
             view=view,
             talk=self.talk,
             players=self.players,
             seat=seat,
-            moves=frozenset(move_from(option) for question in own for option in question.options),
-            asked=frozenset(question.seat for question in self.sight.questions),
+            moves=own_moves(self.sight),
+            asked=asked(self.sight),
             width=width,
         )
-
-
-def section(scene: Scene, name: str) -> Rule:
-    """The title of a part of the table."""
-    return Rule(Text(scene.say(f"section-{name}"), "bold"), align="left", style=FAINT)
 
 
 def own_things(scene: Scene) -> RenderResult:

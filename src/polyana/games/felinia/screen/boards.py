@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import FAINT, SHAPES, Flow
 from polyana.games.felinia.components import TileKind
 from polyana.games.felinia.scoring import set_points
-from polyana.games.felinia.screen.ink import FAINT, PLAYERS, Flow, Scene, marked, symbol
+from polyana.games.felinia.screen.ink import Scene, marked, symbol
 from polyana.games.felinia.view import PlayerView
 
 ROOM_FOR_MERCHANTS = 112
@@ -40,7 +41,7 @@ def boards(scene: Scene) -> RenderableType:
 
 def board(scene: Scene, seat: int, player: PlayerView, mystery: bool) -> list[Text]:
     """The line of one player."""
-    shape, colour = PLAYERS[seat]
+    shape, colour = SHAPES[seat], scene.colour(seat)
     turn = "▸" if seat in scene.asked else " "
     flag = " ⚑" if seat == scene.view.first else ""
     name = scene.player(seat, 9 if scene.narrow else 16)

@@ -6,17 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import CAN_DO, FAINT, Flow, joined
 from polyana.games.felinia.components import GUILD
-from polyana.games.felinia.screen.ink import (
-    CAN_DO,
-    EMPTY_SEAT,
-    FAINT,
-    Flow,
-    Scene,
-    joined,
-    marked,
-    symbol,
-)
+from polyana.games.felinia.screen.ink import EMPTY_SEAT, Scene, marked, symbol
 from polyana.games.felinia.state import Ship
 
 PHASES = ("bidding", "trade", "exploration", "storage")

@@ -8,15 +8,12 @@ from typing import NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from polyana.drawing import CAN_DO, FAINT, SHAPES, Flow
 from polyana.games.felinia.components import Island, Province
 from polyana.games.felinia.screen.ink import (
-    CAN_DO,
     FACE_DOWN,
-    FAINT,
     PARCHMENT,
-    PLAYERS,
     SUPERSCRIPT,
-    Flow,
     Scene,
     marked,
     plate,
@@ -111,8 +108,7 @@ def standing(scene: Scene, province: str) -> Text:
     name = scene.name(province)
     journey = scene.view.journey
     if journey is not None and journey.province == province:
-        shape, colour = PLAYERS[journey.seat]
-        return plate(f"{shape} {name.plain}", colour)
+        return plate(f"{SHAPES[journey.seat]} {name.plain}", scene.colour(journey.seat))
     if journey is not None and province in journey.entered:
         name.stylize("underline")
     if can_do(scene, province):
@@ -149,8 +145,8 @@ def on_post(scene: Scene, province: Province) -> Text:
     """The tile of a post, face down or face up with its cap, or the merchant that stays there."""
     view, post = scene.view, province.id
     if post in view.merchants:
-        shape, colour = PLAYERS[view.merchants[post]]
-        return plate(shape, colour)
+        owner = view.merchants[post]
+        return plate(SHAPES[owner], scene.colour(owner))
     if post in view.face_down:
         return Text(FACE_DOWN, scene.content.kingdoms[province.kingdom].hex)
     tile = view.face_up.get(post, "")

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
-from rich.text import Text
 
+from polyana.drawing import FAINT, asked, own_moves, section
 from polyana.games.tundra import Tundra
 from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.screen.boards import own_boards
 from polyana.games.tundra.screen.city import heading, market
 from polyana.games.tundra.screen.goals import common_goals, personal_goals
 from polyana.games.tundra.screen.hexes import tundra
-from polyana.games.tundra.screen.ink import FAINT, Scene
+from polyana.games.tundra.screen.ink import Scene
 from polyana.games.tundra.screen.players import advisors, hand, players_table
 from polyana.games.tundra.view import View
-from polyana.kernel import Sight, move_from
+from polyana.kernel import Sight
 from polyana.speech import TableTalk
 
 
@@ -60,7 +60,6 @@ class Screen:
         view, seat = self.sight.table, self.sight.seat
         if not isinstance(view, View):
             raise TypeError(f"this is no table of Tundra: {type(view).__name__}")
-        own = [question for question in self.sight.questions if question.seat == seat]
         return Scene(
             content=self.game.content,
             view=view,
@@ -68,15 +67,10 @@ class Screen:
             wording=card_texts(self.talk.language),
             players=self.players,
             seat=seat,
-            moves=frozenset(move_from(option) for question in own for option in question.options),
-            asked=frozenset(question.seat for question in self.sight.questions),
+            moves=own_moves(self.sight),
+            asked=asked(self.sight),
             width=width,
         )
-
-
-def section(scene: Scene, name: str) -> Rule:
-    """The title of a part of the table."""
-    return Rule(Text(scene.say(f"section-{name}"), "bold"), align="left", style=FAINT)
 
 
 def own_things(scene: Scene) -> RenderResult:

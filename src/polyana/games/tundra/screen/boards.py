@@ -9,20 +9,11 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import CAN_DO, FAINT, Flow
 from polyana.games.tundra.components import Frame
 from polyana.games.tundra.effects import RESOURCES
 from polyana.games.tundra.screen.city import sentence
-from polyana.games.tundra.screen.ink import (
-    CAN_DO,
-    EDGE,
-    FAINT,
-    PLACED,
-    Flow,
-    Scene,
-    die,
-    price,
-    symbol,
-)
+from polyana.games.tundra.screen.ink import EDGE, PLACED, Scene, die, price, symbol
 from polyana.games.tundra.screen.shorthand import shorthand
 from polyana.games.tundra.state import Board
 from polyana.games.tundra.view import PlayerView

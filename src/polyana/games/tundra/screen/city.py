@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import FAINT, Flow, joined
 from polyana.games.tundra.components import Boost
-from polyana.games.tundra.screen.ink import FAINT, Flow, Scene, joined, symbol
+from polyana.games.tundra.screen.ink import Scene, symbol
 from polyana.games.tundra.screen.shorthand import parsed
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")

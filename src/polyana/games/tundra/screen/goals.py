@@ -8,9 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import FAINT, Flow, joined
 from polyana.games.tundra.components import Tiers
 from polyana.games.tundra.counting import tier
-from polyana.games.tundra.screen.ink import FAINT, Flow, Scene, die, joined, symbol
+from polyana.games.tundra.screen.ink import Scene, die, symbol
 from polyana.games.tundra.view import GoalView
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from polyana.drawing import CAN_DO, FAINT, Flow
 from polyana.games.tundra.components import Hex
-from polyana.games.tundra.screen.ink import CAN_DO, FAINT, SYMBOLS, Flow, Scene, symbol
+from polyana.games.tundra.screen.ink import SYMBOLS, Scene, symbol
 from polyana.games.tundra.screen.shorthand import shorthand
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8

@@ -8,9 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polyana.drawing import FAINT, Flow, number
 from polyana.games.tundra.effects import RESOURCES
 from polyana.games.tundra.screen.city import card_table
-from polyana.games.tundra.screen.ink import FAINT, Flow, Scene, die, number, symbol
+from polyana.games.tundra.screen.ink import Scene, die, symbol
 from polyana.games.tundra.view import PlayerView
 
 

@@ -6,8 +6,9 @@ from functools import cache
 
 from rich.text import Text
 
+from polyana.drawing import FAINT, joined
 from polyana.games.tundra.effects import VOCABULARY
-from polyana.games.tundra.screen.ink import FAINT, Scene, joined, symbol
+from polyana.games.tundra.screen.ink import Scene, symbol
 from polyana.notation import (
     Bundle,
     Choice,

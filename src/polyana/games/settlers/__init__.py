@@ -1,0 +1,84 @@
+"""Imperial Settlers with We Didn't Start the Fire: four factions build, deal, raze and conquer for five rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from polyana.games.settlers import auditing, bot, scoring
+from polyana.games.settlers import box as boxed
+from polyana.games.settlers import view as seen
+from polyana.games.settlers.content import Content, effect_texts, load_content, names
+from polyana.games.settlers.effects import VOCABULARY, card_texts
+from polyana.games.settlers.rules import setup, step
+from polyana.games.settlers.state import Options, SettlersTable, State
+from polyana.games.settlers.variants import check_options, variants
+from polyana.kernel import Chance, Game, Result, Rules, override_for
+
+
+class Settlers(Game[State, Options, Content]):
+    """The game as the kernel knows it."""
+
+    name = "settlers"
+    version = 1
+    free = True
+    options_type = Options
+    state_type = State
+
+    def variants(self) -> list[Options]:
+        return variants()
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        options = super().options(given)
+        check_options(self.content, options)
+        return options
+
+    def setup(self, options: Options, chance: Chance) -> State:
+        check_options(self.content, options)
+        return setup(self.content, options, chance)
+
+    def step(self, table: SettlersTable) -> Rules:
+        return step(table)
+
+    def over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def result(self, state: State) -> Result:
+        return scoring.result(self.content, state)
+
+    def view(self, state: State, seat: int | None) -> seen.View:
+        return seen.view(self.content, state, seat)
+
+    def imagine(self, state: State, seat: int, chance: Chance) -> State:
+        return seen.imagine(self.content, state, seat, chance)
+
+    def evaluate(self, state: State, seat: int) -> dict[str, float]:
+        return bot.evaluate(self.content, state, seat)
+
+    def box(self) -> boxed.Box:
+        return boxed.box(self.content)
+
+    def names(self, language: str) -> dict[str, str]:
+        return names(self.content, language)
+
+    def texts(self, language: str) -> dict[str, str]:
+        wording = card_texts(language)
+        return {
+            text: wording.describe(VOCABULARY.parse(text, file="", entry=text))
+            for text in effect_texts(self.content)
+        }
+
+    def at_rest(self, state: State) -> bool:
+        return not state.agenda
+
+    def audit(self, state: State) -> list[str]:
+        return auditing.audit(self.content, state)
+
+    def secrets(self, state: State, seat: int | None) -> set[str]:
+        return seen.secrets(self.content, state, seat)
+
+
+def load(content: Path | None = None) -> Settlers:
+    """The game with its content, or with what a folder or `POLYANA_CONTENT` overrides of it."""
+    loaded = load_content(override_for("settlers", content))
+    return Settlers(loaded, loaded.hash)

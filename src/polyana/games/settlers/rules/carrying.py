@@ -1,0 +1,280 @@
+"""Effects at work: parts and their prices, bundles item by item, triggers (chapter 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+from polyana.games.settlers.content import Card
+from polyana.games.settlers.effects import CARDS, FREE, TARGETED, Cost, Gain, Item, Part
+from polyana.games.settlers.rules.empire import location_of, mine
+from polyana.games.settlers.rules.gaining import (
+    GOODS,
+    draw_cards,
+    gain_good,
+    number_of,
+    score,
+)
+from polyana.games.settlers.rules.paying import both, can_pay, pay
+from polyana.games.settlers.rules.verbs import VERBS
+from polyana.games.settlers.state import Deed, SettlersTable, then
+from polyana.kernel import Ask, Move, Rules
+
+SPENDING: Final = ("build_hand", "build_deal")
+"""Verbs after which resources are paid once more."""
+DECLINE: Final[Move] = ("decline",)
+ONCE: Final[Move] = ("once",)
+TWICE: Final[Move] = ("twice",)
+
+
+# What can be started
+
+
+def can_use(table: SettlersTable, seat: int, source: str, part: Part) -> bool:
+    """S-002, S-003: whether a part can be paid, and then carried out in one of its ways."""
+    if not can_pay(table.state, table.state.players[seat], part.cost):
+        return False
+    gain = table.content.gains[part.gain]
+    if len(gain.options) == 1:
+        return can_carry_out(table, seat, source, gain.options[0], part.cost)
+    return any(can_carry_out(table, seat, source, way, part.cost) for way in gain.options)
+
+
+def can_carry_out(
+    table: SettlersTable, seat: int, source: str, bundle: tuple[Item, ...], owed: Cost = FREE
+) -> bool:
+    """S-003: whether every targeted verb of a bundle has a legal target, with a price still owed."""
+    for item in bundle:
+        word = item.word
+        if word in TARGETED:
+            if not has_target(table, seat, source, item, owed):
+                return False
+        elif word == "fortification":
+            # S-252: at the highest level the action cannot be used
+            level = location_of(table.state, source).level
+            if level >= table.content.siege.max_fortifications:
+                return False
+    return True
+
+
+def has_target(table: SettlersTable, seat: int, source: str, item: Item, owed: Cost) -> bool:
+    """Whether a verb has any legal target."""
+    for _ in VERBS[item.word].targets(table, seat, source, item, owed):
+        return True
+    return False
+
+
+# Gains
+
+
+def gain(table: SettlersTable, deed: Deed) -> Rules | None:
+    """S-004: a gain begins; with several ways one that can be carried out is chosen."""
+    found = table.content.gains[deed.key]
+    if len(found.options) == 1:
+        if found.optional and not can_carry_out(table, deed.seat, deed.card, found.options[0]):
+            return None
+        return carry_out(table, deed.seat, deed.card, found, 0, 0)
+    return choose_way(table, deed, found)
+
+
+def choose_way(table: SettlersTable, deed: Deed, found: Gain) -> Rules:
+    """Asks which bundle."""
+    seat, source = deed.seat, deed.card
+    options = [
+        move
+        for move, way in zip(found.moves, found.options, strict=True)
+        if can_carry_out(table, seat, source, way)
+    ]
+    if not options:
+        return
+    kind = {"production": "produce_choice", "trigger": "trigger_choice"}.get(found.why, "choice")
+    move = yield Ask(seat, kind, options, (source,))
+    then(table.state, Deed("go_on", seat, source, deed.key, found.moves.index(move)))
+
+
+def go_on(table: SettlersTable, deed: Deed) -> Rules | None:
+    """A gain goes on with item `m` of its way `n`."""
+    found = table.content.gains[deed.key]
+    return carry_out(table, deed.seat, deed.card, found, deed.n, deed.m)
+
+
+def carry_out(
+    table: SettlersTable, seat: int, source: str, found: Gain, way: int, place: int
+) -> Rules | None:
+    """S-003: the items in the written order; what needs a question may leave the rest on the agenda."""
+    bundle = found.options[way]
+    while place < len(bundle):
+        item = bundle[place]
+        place += 1
+        word = item.word
+        if word in GOODS:
+            number = number_of(table, seat, source, item)
+            if number:
+                gain_good(table, seat, word, number)
+        elif word == "vp":
+            score(table, seat, number_of(table, seat, source, item), found.why)
+        else:
+            if place < len(bundle):
+                then(table.state, Deed("go_on", seat, source, found.key, way, place))
+            return begin(table, seat, source, found, item)
+    return None
+
+
+def begin(table: SettlersTable, seat: int, source: str, found: Gain, item: Item) -> Rules | None:
+    """An item that is more than goods."""
+    word = item.word
+    if word in CARDS:
+        draw_cards(table, seat, word, number_of(table, seat, source, item))
+        return None
+    if word == "samurai":
+        then(table.state, Deed("samurai", seat, n=number_of(table, seat, source, item)))
+        return None
+    if word == "fortification":
+        location = location_of(table.state, source)
+        most = table.content.siege.max_fortifications
+        location.level = min(most, location.level + item.fixed)
+        table.tell("fortified", seat, source, location.level)
+        return None
+    if word in TARGETED:
+        return aim(table, seat, source, found, item)
+    VERBS[word].do(table, seat, source, item, (found.why,))
+    return None
+
+
+def aim(table: SettlersTable, seat: int, source: str, found: Gain, item: Item) -> Rules:
+    """Asks for the target of a verb and does it."""
+    verb = VERBS[item.word]
+    options = list(verb.targets(table, seat, source, item, FREE))
+    if not options:
+        return
+    if found.optional:
+        options.append(DECLINE)
+    move = yield Ask(seat, verb.question, options, (source,), always=verb.hidden)
+    if move != DECLINE:
+        verb.do(table, seat, source, item, move)
+
+
+# Activation
+
+
+def usable(table: SettlersTable, seat: int, name: str, card: Card) -> Iterator[Part]:
+    """The parts of an action that can be used now."""
+    assert card.use is not None
+    for part in card.use.parts:
+        if can_use(table, seat, name, part):
+            yield part
+
+
+def activate(table: SettlersTable, deed: Deed) -> Rules | None:
+    """S-006: which part, if it has several; S-097: once or twice."""
+    seat, name = deed.seat, deed.card
+    card = table.content.cards[name]
+    assert card.use is not None
+    if len(card.use.parts) > 1:
+        return choose_part(table, deed, list(usable(table, seat, name, card)))
+    return begin_use(table, deed, 0)
+
+
+def choose_part(table: SettlersTable, deed: Deed, found: list[Part]) -> Rules:
+    """Asks which part of an action is used."""
+    use = table.content.cards[deed.card].use
+    assert use is not None
+    moves = {part.move: use.parts.index(part) for part in found}
+    move = yield Ask(deed.seat, "part", list(moves), (deed.card,), always=True)
+    then(table.state, Deed("use", deed.seat, deed.card, n=moves[move]))
+
+
+def begin_use(table: SettlersTable, deed: Deed, part: int) -> Rules | None:
+    """S-097: an action that may be used twice, and can be paid twice, is asked about."""
+    seat, name = deed.seat, deed.card
+    use = table.content.cards[name].use
+    assert use is not None
+    location = location_of(table.state, name)
+    if use.times - location.used > 1 and can_pay_twice(table, seat, use.parts[part].cost):
+        return once_or_twice(table, deed, part)
+    then(table.state, Deed("use", seat, name, n=part))
+    return None
+
+
+def can_pay_twice(table: SettlersTable, seat: int, cost: Cost) -> bool:
+    """Whether both uses can be paid."""
+    return can_pay(table.state, table.state.players[seat], both(cost, cost))
+
+
+def once_or_twice(table: SettlersTable, deed: Deed, part: int) -> Rules:
+    """S-097, S-098: two uses are carried out one after the other."""
+    move = yield Ask(deed.seat, "twice", [ONCE, TWICE], (deed.card,))
+    use = Deed("use", deed.seat, deed.card, n=part)
+    then(table.state, *[use] * (2 if move == TWICE else 1))
+
+
+def use_action(table: SettlersTable, deed: Deed) -> Rules | None:
+    """S-096, S-099: the price is paid onto the card, then the gains and what follows them."""
+    state, seat, name = table.state, deed.seat, deed.card
+    use = table.content.cards[name].use
+    assert use is not None
+    part = use.parts[deed.n]
+    if not can_use(table, seat, name, part):
+        return None  # the second of two uses has lost its target
+    location = location_of(state, name)
+    location.used += 1
+    if not part.cost.total:
+        location.paid["worker"] = location.paid.get("worker", 0) + 1  # S-099
+    table.tell("used", seat, name)
+    then(state, *[Deed("gain", seat, name, key) for key in use.follow])
+    bundle = table.content.gains[part.gain].options[0]
+    suffices = None
+    if any(item.word in SPENDING for item in bundle):
+        suffices = partial(can_carry_out, table, seat, name, bundle)
+    gain = Deed("gain", seat, name, part.gain)
+    return pay(table, seat, part.cost, location.paid, gain, suffices)
+
+
+# Triggers
+
+
+def event(table: SettlersTable, deed: Deed) -> None:
+    """S-073, S-074: the triggers of a player in the order their cards entered; `card` is what was built."""
+    state, cards, seat = table.state, table.content.cards, deed.seat
+    found = []
+    for name, location in mine(state, seat):
+        card = cards[name]
+        for number, trigger in enumerate(card.when.get(deed.key, ())):
+            if trigger.arg and not matches(cards[deed.card], trigger.arg):
+                continue
+            if card.round_cap:
+                if location.fired >= card.round_cap:
+                    continue
+                location.fired += 1
+            found.append(Deed("trigger", seat, name, deed.key, number))
+    then(state, *found)
+
+
+def matches(built: Card, arg: str) -> bool:
+    """S-077: a colour is any card's, `faction` only a faction card."""
+    return bool(built.faction) if arg == "faction" else arg in built.colours
+
+
+def trigger(table: SettlersTable, deed: Deed) -> Rules | None:
+    """S-006, S-166: plain gains come by themselves, paid parts are offered; of several one is used."""
+    seat, name = deed.seat, deed.card
+    parts = table.content.cards[name].when[deed.key][deed.n].parts
+    if len(parts) == 1 and parts[0].cost == FREE:
+        return gain(table, Deed("gain", seat, name, parts[0].gain))
+    found = [part for part in parts if can_use(table, seat, name, part)]
+    return offer_parts(table, deed, found) if found else None
+
+
+def offer_parts(table: SettlersTable, deed: Deed, found: list[Part]) -> Rules:
+    """Asks which paid part of a trigger is used, if any."""
+    moves: dict[Move, Part] = {
+        ("part", (*part.cost.others, *part.cost.resources)[0][0]): part for part in found
+    }
+    move = yield Ask(deed.seat, "trigger_part", [*moves, DECLINE], (deed.card,))
+    if move == DECLINE:
+        return
+    part = moves[move]
+    paid = pay(table, deed.seat, part.cost, None, Deed("gain", deed.seat, deed.card, part.gain))
+    if paid is not None:
+        yield from paid

@@ -1,0 +1,183 @@
+"""Conquest, siege and shifting in the ordered rows (chapters 19, 20 and 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from polyana.games.settlers.content import Content
+from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.rules.empire import (
+    discard,
+    is_virtual,
+    location_of,
+    lost,
+    owner_of,
+    protected,
+    row_of,
+    settle,
+    take_out,
+)
+from polyana.games.settlers.rules.gaining import gain_good
+from polyana.games.settlers.rules.paying import hand_over, lies_on
+from polyana.games.settlers.state import (
+    NEUTRAL,
+    Deed,
+    Location,
+    Mark,
+    Player,
+    SettlersTable,
+    State,
+    then,
+)
+from polyana.kernel import Move
+
+
+def conquerable(state: State, content: Content, seat: int) -> Iterator[tuple[str, Location, int]]:
+    """S-223, S-236: faction locations of opponents who have not passed, each with its place from the left.
+
+    S-179: not while a Ra token holds it; S-246: a neutral one may be taken. Fortresses and Foundations never.
+    """
+    cards, marks = content.cards, state.marks
+    for owner, player in enumerate(state.players):
+        if owner == seat or player.passed:
+            continue
+        for row in player.rows.values():
+            for place, name in enumerate(row):
+                location = player.empire.get(name)
+                if location is None or cards[name].fortress:
+                    continue
+                if name in marks and marks[name].seat != NEUTRAL:
+                    continue
+                yield name, location, place
+
+
+def price_by_place(content: Content, name: str, location: Location, place: int) -> int:
+    """S-224 to S-226: 2R at the left end, 1R more for each place, and for protection of that very location."""
+    prices = content.conquest_price
+    price = prices.leftmost + prices.step * place
+    return price + prices.protected if protected(content, name, location) else price
+
+
+def conquer(table: SettlersTable, seat: int, name: str) -> None:
+    """S-227 to S-235: the location changes hands; the price has been paid."""
+    state, content = table.state, table.content
+    card = content.cards[name]
+    mark = state.marks.get(name)
+    owner = take_out(table, name)
+    settle(table, seat, name, leftmost=False)
+    if mark is not None:
+        state.marks[name] = Mark(NEUTRAL, mark.temple)  # S-245, S-246: still of no use this round
+    table.tell("conquered", seat, name)
+    deeds = []
+    if card.produces and mark is None:
+        deeds.append(Deed("gain", seat, name, card.produces))  # S-230
+    deeds.append(Deed("event", seat, key="conquer"))
+    then(state, *deeds)
+    if is_virtual(state, owner):
+        shrink_collection(table)
+    else:
+        for good, number in content.compensation:
+            gain_good(table, owner, good, number)  # S-232
+    lost(table, owner, seat)
+
+
+def shrink_collection(table: SettlersTable) -> None:
+    """S-300: a conquest against the virtual player also takes a card off his Collection pile."""
+    if table.state.collection:
+        name = table.state.collection.pop()
+        discard(table, name)
+        table.tell("collection_lost", name)
+
+
+# `conquer(...)` on a card
+
+
+def conquest_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """S-263: every place or only the first of a row; protection costs 1R more."""
+    content, leftmost = table.content, "leftmost" in item.args
+    spare = table.state.players[seat].supply["raze"] - owed.raze()
+    for name, location, place in conquerable(table.state, content, seat):
+        if leftmost and place:
+            continue
+        if conquest_surcharge(content, item, name, location) <= spare:
+            yield content.cards[name].target
+
+
+def conquest_surcharge(content: Content, item: Item, name: str, location: Location) -> int:
+    """S-264, S-265: Mammoth Platoon overlooks tokens and shields, but no Samurai."""
+    ignored = "ignore_token" in item.args
+    guarded = location.samurai if ignored else protected(content, name, location)
+    return content.conquest_price.protected if guarded else 0
+
+
+def conquer_by_card(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-263: the price stands on the card."""
+    name = move[1]
+    more = conquest_surcharge(table.content, item, name, location_of(table.state, name))
+    if more:
+        hand_over(table, seat, (("raze", more),), lies_on(table, source))
+    conquer(table, seat, name)
+
+
+# Siege
+
+
+def besiegeable(state: State, content: Content, seat: int) -> Iterator[str]:
+    """S-256, S-257: opponents' Fortresses with a Fortification."""
+    for owner, player in enumerate(state.players):
+        if owner != seat and not player.passed:
+            for name, location in player.empire.items():
+                if location.level:
+                    yield name
+
+
+def besiege(table: SettlersTable, seat: int, name: str) -> None:
+    """S-256 to S-260: all Fortifications go, nothing else changes."""
+    location = location_of(table.state, name)
+    table.state.removed, location.level = location.level, 0
+    table.tell("besieged", seat, name, table.state.removed)
+    then(table.state, Deed("event", seat, key="siege"))
+
+
+def siege_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`siege`: S-261."""
+    for name in besiegeable(table.state, table.content, seat):
+        yield table.content.cards[name].target
+
+
+def siege_by_card(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-261: for the written price."""
+    besiege(table, seat, move[1])
+
+
+# Shifting
+
+
+def shift_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """S-267, S-268: a faction location that is not leftmost; no marked one, no Foundation, no foreign Fortress."""
+    state, cards, whose = table.state, table.content.cards, item.args[0]
+    for owner, player in enumerate(state.players):
+        own = owner == seat
+        if whose == ("enemy" if own else "own") or (not own and player.passed):
+            continue
+        for row in player.rows.values():
+            for name in row[1:]:
+                if name not in player.empire or name in state.marks:
+                    continue
+                if own or not cards[name].fortress:
+                    yield cards[name].target
+
+
+def shift_left(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-267: it changes places with its left neighbour."""
+    player: Player = table.state.players[owner_of(table.state, move[1])]
+    row = row_of(player, move[1])
+    place = row.index(move[1])
+    row[place - 1 : place + 1] = [row[place], row[place - 1]]
+    table.tell("shifted", seat, move[1])

@@ -1,0 +1,146 @@
+"""Deals: making them, and the cards that cancel, steal, copy or build them (chapters 8 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.rules.empire import drop_deal, opponents, theirs
+from polyana.games.settlers.rules.gaining import can_draw, take_top
+from polyana.games.settlers.rules.paying import affords_both, deal_moves, deal_of, pay
+from polyana.games.settlers.rules.razing import gain_one
+from polyana.games.settlers.state import Deal, Deed, Player, SettlersTable, then
+from polyana.kernel import Move, Rules
+
+
+def make_deal(table: SettlersTable, deed: Deed) -> Rules | None:
+    """S-080: 1F, the card under the board, its good at once."""
+    return pay(table, deed.seat, table.content.deal_price, None, Deed("deal", deed.seat, deed.card))
+
+
+def deal_made(table: SettlersTable, deed: Deed) -> None:
+    """The card lies under the board; S-084: Dojo."""
+    player, seat = table.state.players[deed.seat], deed.seat
+    player.deals.append(Deal(deed.card))
+    table.tell("deal", seat, deed.card)
+    then(table.state, Deed("event", seat, key="deal"))
+    gain_one(table, seat, table.content.cards[deed.card].deal, "deals")
+
+
+def good_of(table: SettlersTable, deal: Deal) -> str:
+    """What a Deal gives: its card's Deal good, or that of the location its marker lies at."""
+    return table.content.cards[deal.at or deal.card].deal
+
+
+# Verbs
+
+
+def foreign_deals(
+    table: SettlersTable, seat: int, verb: str, routes: bool
+) -> Iterator[tuple[Move, Player]]:
+    """Deals of opponents who have not passed; a marker is named by its owner and its location."""
+    for _, player in opponents(table.state, seat):
+        for move in deal_moves(table.content, player, verb):
+            if "route" not in move:
+                yield move, player
+            elif routes:
+                yield (verb, "route", player.faction, move[-1]), player
+
+
+def cancel_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`cancel_deal`: S-148 under a board or made by Trade Route."""
+    for move, _ in foreign_deals(table, seat, "target", routes=True):
+        yield move
+
+
+def cancel_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-148: the Deal is discarded; with `gain` its good is gained."""
+    player = dict(foreign_deals(table, seat, "target", routes=True))[move]
+    deal = deal_of(table.content, player, move)
+    good = good_of(table, deal)
+    drop_deal(table, player, deal)
+    table.tell("cancelled", seat, move[-1])
+    if "gain" in item.args:
+        gain_one(table, seat, good, "action")
+
+
+def steal_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`steal_deal`: S-149 under a board only."""
+    for move, _ in foreign_deals(table, seat, "target", routes=False):
+        yield move
+
+
+def steal_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-149, S-150: it pays from the next Production on; no food, no Dojo, no good now."""
+    player = dict(foreign_deals(table, seat, "target", routes=False))[move]
+    deal = deal_of(table.content, player, move)
+    player.deals.remove(deal)
+    table.state.players[seat].deals.append(deal)
+    table.tell("stole_deal", seat, move[-1])
+
+
+def copy_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`copy_deal`: S-151 every own Deal; those with one good are alike."""
+    player, seen = table.state.players[seat], set()
+    for move in deal_moves(table.content, player, "target"):
+        good = good_of(table, deal_of(table.content, player, move))
+        if good not in seen:
+            seen.add(good)
+            yield move
+
+
+def copy_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-151: the good of one own Deal."""
+    deal = deal_of(table.content, table.state.players[seat], move)
+    gain_one(table, seat, good_of(table, deal), "action")
+
+
+def build_deal_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`build_deal`: S-152 a card from under the own board, paid without L."""
+    player, cards = table.state.players[seat], table.content.cards
+    for move in deal_moves(table.content, player, "target"):
+        card = cards[move[-1]]
+        if "route" in move or not card.category:
+            continue
+        if affords_both(player.supply, owed, card.price):
+            yield move
+
+
+def build_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-152: it counts as building; the Deal is gone."""
+    player = table.state.players[seat]
+    player.deals.remove(deal_of(table.content, player, move))
+    then(table.state, Deed("build_free", seat, move[1]))
+
+
+def route_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`enemy_deal`: S-157 an opponent's faction location, S-249 a Fortress too; S-160 a card in the own deck."""
+    state, cards = table.state, table.content.cards
+    if not can_draw(state, seat, "faction"):
+        return
+    own = state.players[seat].empire
+    for name, _ in theirs(state, seat):
+        if cards[name].deal and name not in own:
+            yield cards[name].target
+
+
+def enemy_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-085, S-157: the top card of the own deck, unseen; the good now and in every Production."""
+    state, name = table.state, move[1]
+    player = state.players[seat]
+    marker = take_top(table, player.faction)
+    assert marker is not None
+    player.deals.append(Deal(marker, name))
+    table.tell("route", seat, name)
+    then(state, Deed("event", seat, key="deal"))
+    gain_one(table, seat, table.content.cards[name].deal, "deals")

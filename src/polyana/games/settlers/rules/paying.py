@@ -1,0 +1,288 @@
+"""Prices: gold for resources, picks of resources, cards, Deals and locations (chapters 2 and 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Final
+
+from polyana.games.settlers.content import Content
+from polyana.games.settlers.effects import FREE, RESOURCES, Cost
+from polyana.games.settlers.rules.empire import discard, drop_deal, row_of, take_out
+from polyana.games.settlers.state import Deal, Deed, Player, SettlersTable, State, then
+from polyana.kernel import Ask, Move, Rules
+
+PAY: Final[dict[str, Move]] = {kind: ("pay", kind) for kind in (*RESOURCES, "gold")}
+
+
+def affords(supply: dict[str, int], cost: Cost) -> bool:
+    """S-014 to S-016, S-078: whether a supply covers the goods of a price, gold in place of what is short."""
+    for kind, amount in cost.others:
+        if supply[kind] < amount:
+            return False
+    lack = 0
+    for kind, amount in cost.resources:
+        if supply[kind] < amount:
+            lack += amount - supply[kind]
+    if not lack and not cost.resource:
+        return True
+    gold = supply["gold"]
+    for kind, amount in cost.others:
+        if kind == "gold":
+            gold -= amount
+    if lack > gold:
+        return False
+    if cost.resource:
+        named = sum(amount for _, amount in cost.resources)
+        return supply["wood"] + supply["stone"] + supply["food"] + gold >= named + cost.resource
+    return True
+
+
+def affords_both(supply: dict[str, int], first: Cost, second: Cost) -> bool:
+    """Whether a supply covers two prices, one after the other."""
+    if first is FREE:
+        return affords(supply, second)
+    return affords(supply, both(first, second))
+
+
+def both(first: Cost, second: Cost) -> Cost:
+    """Two prices together."""
+
+    def joined(*sides: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+        total: dict[str, int] = {}
+        for kind, amount in (pair for side in sides for pair in side):
+            total[kind] = total.get(kind, 0) + amount
+        return tuple(total.items())
+
+    return Cost(
+        resources=joined(first.resources, second.resources),
+        others=joined(first.others, second.others),
+        resource=first.resource + second.resource,
+        location=first.location + second.location,
+        hand_card=first.hand_card + second.hand_card,
+        deal=first.deal + second.deal,
+        total=first.total + second.total,
+    )
+
+
+def can_pay(state: State, player: Player, cost: Cost) -> bool:
+    """Whether a player can pay the whole price now."""
+    if cost.hand_card > len(player.hand) or cost.deal > len(player.deals):
+        return False
+    if cost.location and cost.location > fodder(state, player):
+        return False
+    return affords(player.supply, cost)
+
+
+def fodder(state: State, player: Player) -> int:
+    """S-067, S-177: how many locations and Foundations could be discarded."""
+    number = len(player.empire) + len(player.foundations)
+    for row in player.rows.values():
+        number += sum(name not in player.empire for name in row)
+    if state.marks:
+        number -= sum(name in player.empire for name in state.marks)
+    return number
+
+
+def pay(
+    table: SettlersTable,
+    seat: int,
+    cost: Cost,
+    onto: dict[str, int] | None,
+    deed: Deed,
+    suffices: Callable[[], bool] | None = None,
+) -> Rules | None:
+    """Pays a price; what is paid lies on a card if `onto` is given (S-096). `deed` follows when all is paid.
+
+    Cards, Deals, locations and resources of any kind are picked one by one afterwards. Where more has to be paid later,
+    only such mixes are offered as leave enough: `suffices` looks at what would be left.
+    """
+    state = table.state
+    picks = [
+        *[Deed("pay_resource", seat, deed.card, deed.what)] * cost.resource,
+        *[Deed("pay_card", seat, deed.card)] * cost.hand_card,
+        *[Deed("pay_deal", seat, deed.card)] * cost.deal,
+        *[Deed("pay_location", seat, deed.card)] * cost.location,
+    ]
+    then(state, *picks, deed)
+    supply = state.players[seat].supply
+    if cost.resources and supply["gold"]:
+        ways = mixes(supply, cost)
+        if len(ways) > 1:
+            if suffices is not None:
+                ways = [way for way in ways if leaves_enough(supply, way, suffices)]
+            return choose_mix(table, seat, cost, onto, ways, deed, always=suffices is not None)
+        hand_over(table, seat, (*cost.others, *ways[0].items()), onto)
+    else:
+        hand_over(table, seat, (*cost.others, *cost.resources), onto)
+    return None
+
+
+def leaves_enough(
+    supply: dict[str, int], way: dict[str, int], suffices: Callable[[], bool]
+) -> bool:
+    """Whether what is left after paying like this is enough for what comes later."""
+    for kind, amount in way.items():
+        supply[kind] -= amount
+    enough = suffices()
+    for kind, amount in way.items():
+        supply[kind] += amount
+    return enough
+
+
+def choose_mix(
+    table: SettlersTable,
+    seat: int,
+    cost: Cost,
+    onto: dict[str, int] | None,
+    ways: list[dict[str, int]],
+    deed: Deed,
+    always: bool,
+) -> Rules:
+    """S-014: how much of a price is paid in gold; the own kinds come first in the list.
+
+    Where the ways hang on hidden cards, it is asked even if only one is left.
+    """
+    moves = {mix_move(way): way for way in ways}
+    move = yield Ask(seat, "pay_mix", list(moves), (deed.card,), always=always)
+    hand_over(table, seat, (*cost.others, *moves[move].items()), onto)
+
+
+def mixes(supply: dict[str, int], cost: Cost) -> list[dict[str, int]]:
+    """The ways to pay the resources of a price with gold in place of some of them, the least gold first."""
+    spare = supply["gold"] - dict(cost.others).get("gold", 0)
+    if cost.resource:  # some gold or resources must be left for what is picked afterwards
+        total = sum(supply[kind] for kind in RESOURCES)
+        spare = min(spare, spare + total - cost.total)
+    ranges = [
+        range(max(0, amount - supply[kind]), min(amount, spare) + 1)
+        for kind, amount in cost.resources
+    ]
+    found = []
+    for golds in sorted(product(*ranges), key=sum):
+        gold = sum(golds)
+        if gold <= spare:
+            way = {
+                kind: amount - by_gold
+                for (kind, amount), by_gold in zip(cost.resources, golds, strict=True)
+            }
+            found.append({kind: amount for kind, amount in {**way, "gold": gold}.items() if amount})
+    return found
+
+
+def mix_move(way: dict[str, int]) -> Move:
+    """`pay wood wood gold`."""
+    return ("pay", *(kind for kind, amount in way.items() for _ in range(amount)))
+
+
+def hand_over(
+    table: SettlersTable,
+    seat: int,
+    goods: tuple[tuple[str, int], ...],
+    onto: dict[str, int] | None,
+) -> None:
+    """Goods leave the supply, onto a card or to the general supply."""
+    supply = table.state.players[seat].supply
+    for kind, amount in goods:
+        supply[kind] -= amount
+        if onto is not None:
+            onto[kind] = onto.get(kind, 0) + amount
+        if table.log is not None:
+            table.tell("paid", seat, kind, amount)
+
+
+def lies_on(table: SettlersTable, name: str) -> dict[str, int] | None:
+    """Where the goods paid for an action lie: on its location or stall."""
+    state = table.state
+    if name in state.stalls:
+        return state.stalls[name].paid
+    if name in table.content.cards:
+        for player in state.players:
+            if name in player.empire:
+                return player.empire[name].paid
+    return None
+
+
+def pay_resource(table: SettlersTable, deed: Deed) -> Rules:
+    """S-014: a resource of any kind, or gold."""
+    supply = table.state.players[deed.seat].supply
+    options = [move for kind, move in PAY.items() if supply[kind]]
+    _, kind = yield Ask(deed.seat, "pay_resource", options, (deed.card,))
+    onto = None if deed.key == "settle" else lies_on(table, deed.card)
+    hand_over(table, deed.seat, ((kind, 1),), onto)
+
+
+def pay_card(table: SettlersTable, deed: Deed) -> Rules:
+    """A card from hand goes to its pile, for all to see."""
+    player, cards = table.state.players[deed.seat], table.content.cards
+    options = [cards[name].pick for name in different(table.content, player.hand)]
+    _, name = yield Ask(deed.seat, "pay_card", options, (deed.card,), always=True)
+    player.hand.remove(name)
+    discard(table, name)
+    table.tell("discarded", deed.seat, name)
+
+
+def pay_deal(table: SettlersTable, deed: Deed) -> Rules:
+    """One of the own Deals, also one made by Trade Route (S-151)."""
+    player = table.state.players[deed.seat]
+    options = list(deal_moves(table.content, player, "pick"))
+    move = yield Ask(deed.seat, "pay_deal", options, (deed.card,))
+    drop_deal(table, player, deal_of(table.content, player, move))
+    table.tell("gave_deal", deed.seat, move[-1])
+
+
+def pay_location(table: SettlersTable, deed: Deed) -> Rules:
+    """S-067: an own location or Foundation is discarded; S-177: not one with a Ra token."""
+    state, content = table.state, table.content
+    player = state.players[deed.seat]
+    options = [
+        content.cards[name].pick
+        for name in (*player.empire, *player.foundations, *row_foundations(player))
+        if name not in state.marks
+    ]
+    _, name = yield Ask(deed.seat, "pay_location", options, (deed.card,))
+    if name in player.empire:
+        take_out(table, name)
+    elif name in player.foundations:
+        player.foundations.remove(name)
+    else:
+        row_of(player, name).remove(name)
+    discard(table, name)
+    table.tell("gave_location", deed.seat, name)
+
+
+def row_foundations(player: Player) -> Iterator[str]:
+    """S-269: the Foundations that stand in rows."""
+    for row in player.rows.values():
+        for name in row:
+            if name not in player.empire:
+                yield name
+
+
+def different(content: Content, names: list[str]) -> list[str]:
+    """One card of each printing: copies are alike."""
+    if len(names) < 2:
+        return names
+    cards = content.cards
+    found: dict[str, str] = {}
+    for name in names:
+        found.setdefault(cards[name].printing, name)
+    return list(found.values())
+
+
+def deal_moves(content: Content, player: Player, verb: str) -> Iterator[Move]:
+    """A move for each Deal: by its card, or by the location that the marker lies at; like ones once."""
+    seen = set()
+    for deal in player.deals:
+        word = deal.at or deal.card
+        alike = (bool(deal.at), word if deal.at else content.cards[deal.card].printing)
+        if alike not in seen:
+            seen.add(alike)
+            yield (verb, "route", word) if deal.at else (verb, word)
+
+
+def deal_of(content: Content, player: Player, move: Move) -> Deal:
+    """The Deal that such a move means."""
+    if "route" in move:
+        return next(deal for deal in player.deals if deal.at == move[-1])
+    return next(deal for deal in player.deals if deal.card == move[-1] and not deal.at)

@@ -1,0 +1,234 @@
+"""Razing: from hand, against opponents, by cards; spoils and tithes (chapters 9 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from polyana.games.settlers.content import Card, Content
+from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.rules.empire import (
+    discard,
+    is_virtual,
+    lost,
+    mine,
+    owner_of,
+    protected,
+    take_out,
+    theirs,
+)
+from polyana.games.settlers.rules.gaining import GOODS, STOP, draw_cards, gain_good, score
+from polyana.games.settlers.rules.paying import different, hand_over, lies_on
+from polyana.games.settlers.state import NEUTRAL, Deed, Location, SettlersTable, then
+from polyana.kernel import Ask, Move, Rules
+
+
+def razeable_hand(table: SettlersTable, seat: int) -> Iterator[str]:
+    """S-086: hand cards with a Raze field; copies are alike."""
+    cards = table.content.cards
+    for name in different(table.content, table.state.players[seat].hand):
+        if cards[name].raze:
+            yield name
+
+
+def raze_price(content: Content, name: str, location: Location) -> int:
+    """S-087, S-088: 2R for an opponent's location, one more if it is protected."""
+    numbers = content.raze_price
+    return numbers.enemy + (numbers.protected if protected(content, name, location) else 0)
+
+
+def raze_from_hand(table: SettlersTable, seat: int, name: str) -> None:
+    """S-086: the card is discarded, its goods are gained."""
+    table.state.players[seat].hand.remove(name)
+    discard(table, name)
+    table.tell("razed_hand", seat, name)
+    take_spoils(table, seat, name)
+
+
+def raze_location(table: SettlersTable, seat: int, name: str) -> None:
+    """S-087 to S-092, S-145: a location is razed; a common one becomes a Foundation of its owner, with 1W.
+
+    S-178: the wood goes to whoever held it by a Ra token; S-189: the virtual player gets neither.
+    """
+    state, content = table.state, table.content
+    mark = state.marks.get(name)
+    owner = take_out(table, name)
+    holder = owner if mark is None or mark.seat == NEUTRAL else mark.seat
+    table.tell("razed", seat, name)
+    if content.cards[name].faction or is_virtual(state, owner):
+        discard(table, name)
+    else:
+        state.players[owner].foundations.append(name)
+        for good, number in content.razed_owner_gets:
+            gain_good(table, holder, good, number)
+    lost(table, owner, seat)
+    take_spoils(table, seat, name)
+
+
+def take_spoils(table: SettlersTable, seat: int, name: str) -> None:
+    """The goods of the Raze field, then S-094: the triggers of razing."""
+    table.state.gained.clear()
+    then(table.state, Deed("spoils", seat, name), Deed("event", seat, key="raze"))
+
+
+def spoils(table: SettlersTable, deed: Deed) -> None:
+    """S-009: the points of a Raze field are one gain; cards are drawn one after the other."""
+    card, state = table.content.cards[deed.card], table.state
+    points = 0
+    for good in card.raze:
+        if good in GOODS:
+            gain_good(table, deed.seat, good)
+            state.gained.append(good)
+        else:
+            points += good == "vp"
+    score(table, deed.seat, points, "raze")
+    draw_cards(table, deed.seat, "card", card.raze.count("card"), key="gained")
+
+
+# Verbs
+
+
+def hand_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`raze_hand`."""
+    for name in razeable_hand(table, seat):
+        yield table.content.cards[name].target
+
+
+def raze_hand(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """Dark Chapel: the price was paid onto the card."""
+    raze_from_hand(table, seat, move[1])
+
+
+def enemy_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`raze_enemy`: S-143 protection costs 1R more, S-164 unless it is ignored; chapter 9 for the rest."""
+    content = table.content
+    spare = table.state.players[seat].supply["raze"] - owed.raze()
+    for name, location in theirs(table.state, seat):
+        card = content.cards[name]
+        if card.raze and surcharge(content, item, name, location) <= spare:
+            yield card.target
+
+
+def surcharge(content: Content, item: Item, name: str, location: Location) -> int:
+    """What protection adds to a raze by a card."""
+    if "ignore_protection" in item.args or not protected(content, name, location):
+        return 0
+    return content.raze_price.protected
+
+
+def raze_enemy(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-103: the surcharge lies on the card as well."""
+    state, name = table.state, move[1]
+    location = state.players[owner_of(state, name)].empire[name]
+    more = surcharge(table.content, item, name, location)
+    if more:
+        hand_over(table, seat, (("raze", more),), lies_on(table, source))
+    raze_location(table, seat, name)
+
+
+def own_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`raze_own`: S-145 own common locations in play with a Raze field; S-174 also one held by a Ra token."""
+    cards = table.content.cards
+    for name, _ in mine(table.state, seat):
+        if cards[name].raze and not cards[name].faction:
+            yield cards[name].target
+
+
+def raze_own(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-145: its goods, a Foundation and 1W."""
+    raze_location(table, seat, move[1])
+
+
+def spoil_targets(
+    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
+) -> Iterator[Move]:
+    """`copy_spoil`: S-144 an opponent's location with a Raze field."""
+    cards = table.content.cards
+    for name, _ in theirs(table.state, seat):
+        if cards[name].raze:
+            yield cards[name].target
+
+
+def copy_spoil(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-144: one good of it; the location stays."""
+    then(table.state, Deed("spoil_pick", seat, move[1]))
+
+
+def spoil_pick(table: SettlersTable, deed: Deed) -> Rules:
+    """Which good of the Raze field."""
+    card: Card = table.content.cards[deed.card]
+    options = [("gain", good) for good in dict.fromkeys(card.raze)]
+    _, good = yield Ask(deed.seat, "spoil_pick", options, (deed.card,))
+    gain_one(table, deed.seat, good, "action")
+
+
+def gain_one(table: SettlersTable, seat: int, good: str, why: str, key: str = "") -> None:
+    """One good of a Raze or Deal field."""
+    if good in GOODS:
+        gain_good(table, seat, good)
+        if key:
+            table.state.gained.append(good)
+    elif good == "vp":
+        score(table, seat, 1, why)
+    else:
+        draw_cards(table, seat, good, 1, key)
+
+
+# Tithes
+
+
+def tithe(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+    """S-141: goods just gained may be returned; S-142: after a raze all points of it are one gain."""
+    per_good = int(str(item.args[0]))
+    then(table.state, Deed("tithe", seat, source, move[0], per_good))
+
+
+def tithe_pick(table: SettlersTable, deed: Deed) -> Rules | None:
+    """One good after the other, `m` so far."""
+    state, cards = table.state, table.content.cards
+    player = state.players[deed.seat]
+    held = [name for name in state.gained if name in cards]
+    options: list[Move] = [
+        ("return", good)
+        for good in dict.fromkeys(state.gained)
+        if good in GOODS and player.supply[good]
+    ]
+    options += [("return", name) for name in different(table.content, held)]
+    if options:
+        return ask_tithe(table, deed, [*options, STOP])
+    end_tithe(table, deed)
+    return None
+
+
+def ask_tithe(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
+    """Asks for a good to return."""
+    state = table.state
+    player = state.players[deed.seat]
+    move = yield Ask(deed.seat, "tithe", options, (deed.card, deed.n), always=True)
+    if move == STOP:
+        end_tithe(table, deed)
+        return
+    good = move[1]
+    state.gained.remove(good)
+    if good in GOODS:
+        hand_over(table, deed.seat, ((good, 1),), None)
+    else:
+        player.hand.remove(good)
+        discard(table, good)
+        table.tell("discarded", deed.seat, good)
+    returned = 1
+    if deed.key == "trigger":
+        score(table, deed.seat, deed.n, "tithe")  # S-056: a gain of its own
+        returned = 0
+    then(state, Deed("tithe", deed.seat, deed.card, deed.key, deed.n, deed.m + returned))
+
+
+def end_tithe(table: SettlersTable, deed: Deed) -> None:
+    """S-142: the points of a tithe after a raze."""
+    table.state.gained.clear()
+    score(table, deed.seat, deed.m * deed.n, "tithe")

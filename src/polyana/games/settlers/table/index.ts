@@ -1,0 +1,21 @@
+// The table of Imperial Settlers.
+import type { GameTable } from "$lib/contract";
+import Board from "./Board.svelte";
+import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import { spots } from "./spots";
+import { flights, icon, mentions, warnings } from "./telling";
+import "./theme.css";
+
+export default {
+  board: Board,
+  own: Own,
+  seat: Seat,
+  seatBoard: SeatBoard,
+  spots,
+  mentions,
+  flights,
+  icon,
+  warnings,
+} satisfies GameTable;

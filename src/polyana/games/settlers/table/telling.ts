@@ -1,0 +1,120 @@
+// What the log points at, what flies over the table when it is told, and what is said before a mistake.
+import type { Fact, LogLine } from "$lib/../api/types";
+import type { Flight } from "$lib/motion";
+import type { Spot } from "$lib/picker.svelte";
+import type { TableTalk } from "$lib/speech.svelte";
+import { art, emblem } from "./art";
+import { sign } from "./signs";
+import { whereIs } from "./spots";
+import { faceOf, printing, title, viewer, type Content, type View } from "./things";
+
+const framed = ({ body, size }: { body: string; size: number }, colour: string): string =>
+  `<svg viewBox="0 0 ${size} ${size}" width="24" height="24" color="${colour}">${body}</svg>`;
+
+/** A picture beside a name: of goods their token, of cards what they show. */
+export function icon(id: string, content: Content): string {
+  if (id in content.boards) return framed(emblem(id), "currentColor");
+  const face = faceOf(id, content);
+  if (face) return framed(art(printing(id, content), face.colours[0])[0]!, "currentColor");
+  if (id in content.attacks || id in content.copies)
+    return sign(content.attacks[printing(id, content)] ?? "");
+  return sign(id);
+}
+
+/** The anchors of one named thing. */
+function anchors(fact: Fact, seat: number, view: View, content: Content): Spot[] {
+  if (typeof fact !== "string") return [];
+  if (fact in content.tokens) return [`token ${fact}`];
+  if (fact in content.boards || printing(fact, content) in content.faces) return whereIs(fact, view, content);
+  return seat === viewer(view) && sign(fact) ? [`good ${fact}`] : [];
+}
+
+export function mentions(event: string, facts: Fact[], view: View, content: Content): Spot[] {
+  if (event === "forced") return [];
+  const seat = typeof facts[0] === "number" ? facts[0] : -1;
+  return facts.flatMap((fact) => anchors(fact, seat, view, content));
+}
+
+/** Own goods fly to the supply, those of others to their board. */
+export function flights(line: LogLine, view: View, content: Content): Flight[] {
+  const [seat, first, second] = line.facts;
+  if (typeof seat !== "number") return [];
+  const mine = seat === viewer(view);
+  const [what, amount] = [String(first), Number(second)];
+  const supply = mine ? `good ${what}` : `board ${seat}`;
+  const hand = mine ? "hand" : `board ${seat}`;
+  const board = mine ? `board ${seat}` : `player ${seat}`;
+  const several = (many: number, flight: Flight): Flight[] =>
+    Array.from({ length: Math.min(many, 4) }, () => flight);
+  switch (line.event) {
+    case "gained":
+      return several(amount, { from: board, to: supply, picture: sign(what) });
+    case "paid":
+      return several(amount, { from: supply, to: board, picture: sign(what) });
+    case "stole":
+      return [{ from: board, to: supply, picture: sign(what) }];
+    case "scored":
+      return several(Number(first), { from: board, to: `player ${seat}`, picture: sign("vp") });
+    case "drew":
+      return [
+        {
+          from: what === "common" ? "pile common" : board,
+          to: hand,
+          picture: sign(what === "common" ? "common_card" : "faction_card"),
+        },
+      ];
+    case "picked":
+      return [{ from: "lookout", to: hand, picture: sign("common_card") }];
+    case "built":
+      return [{ from: hand, to: `at ${what}`, picture: icon(what, content) }];
+    case "deal":
+      return [{ from: hand, to: `deals ${seat}`, picture: sign("deal") }];
+    case "discarded":
+    case "razed_hand":
+      return [
+        { from: hand, to: "discard", picture: sign(line.event === "discarded" ? "hand_card" : "raze_it") },
+      ];
+    case "razed":
+    case "removed":
+      return [{ from: board, to: `at ${what}`, picture: sign("raze_it") }];
+    case "conquered":
+      return [{ from: `player ${seat}`, to: `at ${what}`, picture: sign("conquer") }];
+    case "besieged":
+      return [{ from: board, to: `at ${what}`, picture: sign("besiege") }];
+    case "defended":
+      return [{ from: mine ? "good defence" : board, to: `at ${what}`, picture: sign("defence") }];
+    case "deployed":
+      return [{ from: mine ? "good worker" : board, to: `at ${what}`, picture: sign("samurai") }];
+    default:
+      return [];
+  }
+}
+
+/** Sentences to be read before a move that is likely a slip. */
+export function warnings(
+  move: string[],
+  view: View,
+  content: Content,
+  talk: TableTalk,
+  seat: number,
+): string[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const [verb, card = ""] = move;
+  if (verb === "pass") {
+    // S-104: two workers are always good for something; S-128: those that are stored are not lost.
+    const stored = content.boards[player.faction]?.stores.includes("worker");
+    const workers = player.supply["worker"] ?? 0;
+    return workers >= 2 && (!stored || view.round >= content.rounds)
+      ? [talk.say("table-warn-workers", { n: workers })]
+      : [];
+  }
+  if (verb === "pick") {
+    const place = player.empire.find((one) => one.card === card);
+    const face = faceOf(card, content);
+    // S-067, S-096: an action location that could still be used this round is about to be discarded.
+    if (place && face && face.uses > place.used && !place.blocked && face.faction)
+      return [talk.say("table-warn-discard", { name: title(card, content, talk) })];
+  }
+  return [];
+}

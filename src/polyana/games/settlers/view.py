@@ -1,0 +1,243 @@
+"""What each seat may see of Imperial Settlers, and what it must guess (Part B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from polyana.games.settlers.content import Content
+from polyana.games.settlers.rules.conquest import conquerable, price_by_place
+from polyana.games.settlers.scoring import score_sheet
+from polyana.games.settlers.state import Deal, Deed, Location, Mark, Options, Stall, State
+from polyana.kernel import Chance, Line
+
+
+class DealView(msgspec.Struct):
+    """A Deal: its card, or the location at which an unknown marker lies; and its good."""
+
+    good: str
+    card: str = ""
+    at: str = ""
+
+
+class LocationView(msgspec.Struct):
+    """A location and what lies on it."""
+
+    card: str
+    used: int
+    paid: dict[str, int]
+    token: bool
+    samurai: bool
+    blocked: bool
+    level: int
+    kept: int
+    under: int
+    own_under: list[str]
+    """The cards under it that the seat put there itself."""
+
+
+class PlayerView(msgspec.Struct):
+    """A player as others see them; the own hand is filled in for its owner alone."""
+
+    faction: str
+    deck: str
+    supply: dict[str, int]
+    hand_common: int
+    hand_faction: int
+    deals: list[DealView]
+    empire: list[LocationView]
+    rows: dict[str, list[str]]
+    foundations: list[str]
+    passed: bool
+    vp: int
+    faction_deck: int
+    drafting: int
+    aside: int
+    train: int
+    keep: dict[str, int]
+    sheet: list[Line]
+    """What the score sheet would be if the game ended now."""
+    hand: list[str] | None = None
+    draft: list[str] | None = None
+    looked_at: list[str] | None = None
+
+
+class View(msgspec.Struct):
+    """The table of Imperial Settlers as one seat sees it."""
+
+    options: Options
+    round: int
+    phase: str
+    first: int
+    seat: int
+    acted: bool
+    players: list[PlayerView]
+    bot: PlayerView | None
+    """The virtual player of the solo game."""
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    revealed: list[str]
+    marks: dict[str, Mark]
+    gained: list[str]
+    removed: int
+    next_first: int
+    stalls: dict[str, Stall]
+    expeditions: list[str]
+    collection: list[str]
+    conquest_prices: dict[str, int]
+    """By location: the price by its place in raze tokens, for whoever may conquer it."""
+    agenda: list[Deed]
+
+
+def view(content: Content, state: State, seat: int | None) -> View:
+    """The one gate: everything public, and the secrets of the seat itself."""
+    everybody = [player_view(content, state, number, seat) for number in range(len(state.players))]
+    own = set(state.players[seat].hand) if seat is not None else set()
+    return View(
+        options=state.options,
+        round=state.round,
+        phase=state.phase,
+        first=state.first,
+        seat=state.seat,
+        acted=state.acted,
+        players=everybody[: state.seats],
+        bot=everybody[-1] if len(everybody) > state.seats else None,
+        decks={name: len(deck) for name, deck in state.decks.items()},
+        discards={name: list(pile) for name, pile in state.discards.items()},
+        revealed=list(state.revealed),
+        marks={name: Mark(mark.seat, mark.temple) for name, mark in state.marks.items()},
+        gained=["card" if n in content.cards and n not in own else n for n in state.gained],
+        removed=state.removed,
+        next_first=state.next_first,
+        stalls={n: Stall(list(at.users), dict(at.paid)) for n, at in state.stalls.items()},
+        expeditions=list(state.expeditions),
+        collection=list(state.collection),
+        conquest_prices=conquest_prices(content, state),
+        agenda=[msgspec.structs.replace(deed) for deed in state.agenda],
+    )
+
+
+def player_view(content: Content, state: State, number: int, seat: int | None) -> PlayerView:
+    """S-013: everything is open but hands, cards in the draft, cards looked at, and what lies face down."""
+    player, own = state.players[number], number == seat
+    faction = [name for name in player.hand if content.cards[name].faction]
+    seen = PlayerView(
+        faction=player.faction,
+        deck=player.deck,
+        supply=dict(player.supply),
+        hand_common=len(player.hand) - len(faction),
+        hand_faction=len(faction),
+        deals=[deal_view(content, deal) for deal in player.deals],
+        empire=[location_view(name, at, seat) for name, at in player.empire.items()],
+        rows={row: list(names) for row, names in player.rows.items()},
+        foundations=list(player.foundations),
+        passed=player.passed,
+        vp=player.vp,
+        faction_deck=len(state.decks.get(player.faction, ())),
+        drafting=len(player.draft),
+        aside=len(player.aside),
+        train=player.train,
+        keep=dict(player.keep),
+        sheet=score_sheet(content, state, number) if number < state.seats else [],
+    )
+    if own:
+        seen.hand = list(player.hand)
+        seen.draft = list(player.draft)
+        seen.looked_at = list(player.aside)
+    return seen
+
+
+def deal_view(content: Content, deal: Deal) -> DealView:
+    """S-083, S-157: a Deal is public, a marker lies face down."""
+    good = content.cards[deal.at or deal.card].deal
+    return DealView(good, at=deal.at) if deal.at else DealView(good, deal.card)
+
+
+def location_view(name: str, location: Location, seat: int | None) -> LocationView:
+    """Cards under a Gate are known to who put them there."""
+    return LocationView(
+        card=name,
+        used=location.used,
+        paid=dict(location.paid),
+        token=location.token,
+        samurai=location.samurai,
+        blocked=location.blocked,
+        level=location.level,
+        kept=location.kept,
+        under=len(location.under),
+        own_under=[card for card, by in location.under.items() if by == seat],
+    )
+
+
+def conquest_prices(content: Content, state: State) -> dict[str, int]:
+    """S-224: what every location costs that could be conquered by anybody; the virtual player pays nothing."""
+    if not state.options.fire:
+        return {}
+    return {
+        name: price_by_place(content, name, location, place)
+        for name, location, place in conquerable(state, content, 0 if state.seats == 1 else -1)
+    }
+
+
+# What a seat cannot see
+
+
+class _Hidden(msgspec.Struct):
+    """A card that a seat cannot see, and where it lies."""
+
+    name: str
+    place: list[str] | Deal | None = None
+    at: int = 0
+
+
+def hidden(state: State, seat: int | None) -> Iterator[_Hidden]:
+    """Every card that a seat cannot see, with its place."""
+    for deck in state.decks.values():
+        for at, name in enumerate(deck):
+            yield _Hidden(name, deck, at)
+    for number, player in enumerate(state.players):
+        for deal in player.deals:
+            if deal.at:
+                yield _Hidden(deal.card, deal)
+        if number != seat:
+            for pile in (player.hand, player.draft, player.aside):
+                for at, name in enumerate(pile):
+                    yield _Hidden(name, pile, at)
+        for location in player.empire.values():
+            for name, by in location.under.items():
+                if by != seat:
+                    yield _Hidden(name)
+
+
+def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
+    """The same table to this seat, with a random guess in place of all that it cannot see.
+
+    What is hidden is sorted before it is mixed, so that the guess hangs on nothing but the view and the chance.
+    """
+    places: dict[str, list[_Hidden]] = {}
+    for card in hidden(state, seat):
+        places.setdefault(content.cards[card.name].pile, []).append(card)
+    guessed: dict[str, str] = {}
+    for pile in sorted(places):
+        names = sorted(card.name for card in places[pile])
+        chance.shuffle(names)
+        for card, name in zip(places[pile], names, strict=True):
+            guessed[card.name] = name
+    for card in (card for group in places.values() for card in group):
+        match card.place:
+            case list() as cards:
+                cards[card.at] = guessed[card.name]
+            case Deal() as deal:
+                deal.card = guessed[card.name]
+    for player in state.players:
+        for location in player.empire.values():
+            location.under = {guessed.get(n, n): by for n, by in location.under.items()}
+    state.gained = [guessed.get(name, name) for name in state.gained]
+    state.chance = Chance(chance.bits())
+    return state
+
+
+def secrets(content: Content, state: State, seat: int | None) -> set[str]:
+    """Ids that a view for this seat must not contain."""
+    return {card.name for card in hidden(state, seat)}
