@@ -21,6 +21,10 @@ class CardFace(msgspec.Struct, frozen=True, kw_only=True):
     raze: tuple[str, ...] = ()
     effect: str = ""
     bonus: str = ""
+    one_part: bool = False
+    """Whether only one of the parts of its effect is used each time."""
+    round_cap: int = 0
+    """How often it pays in a round at most; 0 is no limit."""
     uses: int = 0
     """How often its action may be used in a round."""
     end_vp: int = 0
@@ -128,6 +132,8 @@ def face(printing: Printing, card: Card) -> CardFace:
         raze=card.raze,
         effect=printing.effect,
         bonus=printing.bonus,
+        one_part=printing.parts == "one",
+        round_cap=printing.round_cap,
         uses=card.use.times if card.use else 0,
         end_vp=card.end_vp,
         emblems=printing.playset_copies,
