@@ -34,7 +34,9 @@ def main() -> None:
                     sit_down(page, table["id"])
                     take(page, game, phone)
                 page.goto("/")
-                expect(page.get_by_test_id("my-tables").get_by_test_id("table")).to_have_count(len(MOMENTS))
+                expect(page.get_by_test_id("my-tables").get_by_test_id("table")).to_have_count(
+                    len(MOMENTS)
+                )
                 take(page, "lobby", phone)
             browser.close()
 
