@@ -146,9 +146,9 @@ def aim(table: SettlersTable, seat: int, source: str, found: Gain, item: Item) -
     """Asks for the target of a verb and does it."""
     verb = VERBS[item.word]
     options = list(verb.targets(table, seat, source, item, FREE))
-    if not options:
+    if not options and not verb.hidden:
         return
-    if found.optional:
+    if found.optional or not options:  # in a hand that somebody imagines there may be none
         options.append(DECLINE)
     move = yield Ask(seat, verb.question, options, (source,), always=verb.hidden)
     if move != DECLINE:
@@ -205,8 +205,10 @@ def can_pay_twice(table: SettlersTable, seat: int, cost: Cost) -> bool:
 def once_or_twice(table: SettlersTable, deed: Deed, part: int) -> Rules:
     """S-097, S-098: two uses are carried out one after the other."""
     move = yield Ask(deed.seat, "twice", [ONCE, TWICE], (deed.card,))
-    use = Deed("use", deed.seat, deed.card, n=part)
-    then(table.state, *[use] * (2 if move == TWICE else 1))
+    then(table.state, Deed("use", deed.seat, deed.card, n=part))
+    if move == TWICE:
+        again = Deed("use", deed.seat, deed.card, n=part, m=1)
+        table.state.agenda.insert(len(table.state.agenda) - 1, again)
 
 
 def use_action(table: SettlersTable, deed: Deed) -> Rules | None:
@@ -215,7 +217,7 @@ def use_action(table: SettlersTable, deed: Deed) -> Rules | None:
     use = table.content.cards[name].use
     assert use is not None
     part = use.parts[deed.n]
-    if not can_use(table, seat, name, part):
+    if deed.m and not can_use(table, seat, name, part):
         return None  # the second of two uses has lost its target
     location = location_of(state, name)
     location.used += 1

@@ -110,7 +110,8 @@ def pay(
         ways = mixes(supply, cost)
         if len(ways) > 1:
             if suffices is not None:
-                ways = [way for way in ways if leaves_enough(supply, way, suffices)]
+                # in a hand that somebody imagines nothing may be left to pay for
+                ways = [way for way in ways if leaves_enough(supply, way, suffices)] or ways
             return choose_mix(table, seat, cost, onto, ways, deed, always=suffices is not None)
         hand_over(table, seat, (*cost.others, *ways[0].items()), onto)
     else:
