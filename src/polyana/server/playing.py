@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 
 from sqlalchemy import insert
@@ -121,12 +122,10 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
 
 
 async def _vote(hall: Hall, table: str, seat: int, guest: str) -> None:
-    try:
+    vote = {"table_id": table, "seat": seat, "guest": guest}
+    with contextlib.suppress(IntegrityError):  # who agrees twice has agreed
         async with hall.database.writing() as connection:
-            vote = {"table_id": table, "seat": seat, "guest": guest}
             await connection.execute(insert(Vote).values(**vote))
-    except IntegrityError:
-        pass  # has agreed before
 
 
 async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
@@ -90,13 +91,10 @@ class Database:
         async with self.reading() as session:
             found = await session.scalar(query)
         if found is None:
-            try:
+            made = insert(Secret).values(name=name, value=secrets.token_hex(32))
+            with contextlib.suppress(IntegrityError):  # a node that was quicker has the key for all
                 async with self.writing() as connection:
-                    await connection.execute(
-                        insert(Secret).values(name=name, value=secrets.token_hex(32))
-                    )
-            except IntegrityError:
-                pass  # another node was quicker; its key is the key
+                    await connection.execute(made)
             async with self.reading() as session:
                 found = (await session.scalars(query)).one()
         return bytes.fromhex(found)
