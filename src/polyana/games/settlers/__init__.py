@@ -11,6 +11,7 @@ from polyana.games.settlers import view as seen
 from polyana.games.settlers.content import Content, effect_texts, load_content, names
 from polyana.games.settlers.effects import VOCABULARY, card_texts
 from polyana.games.settlers.rules import setup, step
+from polyana.games.settlers.rules.setup import began_with
 from polyana.games.settlers.state import Options, SettlersTable, State
 from polyana.games.settlers.variants import check_options, variants
 from polyana.kernel import Chance, Game, Result, Rules, override_for
@@ -21,6 +22,7 @@ class Settlers(Game[State, Options, Content]):
 
     name = "settlers"
     version = 1
+    fresh = frozenset(("turn",))
     free = True
     options_type = Options
     state_type = State
@@ -70,6 +72,15 @@ class Settlers(Game[State, Options, Content]):
 
     def at_rest(self, state: State) -> bool:
         return not state.agenda
+
+    def stage(self, state: State) -> str:
+        return str(state.round)
+
+    def round_of(self, state: State) -> int:
+        return state.round
+
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        return began_with(state)
 
     def audit(self, state: State) -> list[str]:
         return auditing.audit(self.content, state)

@@ -266,8 +266,11 @@ line-gate = Cards under gates
 line-fortress = Fortresses
 line-promo = Promo tokens
 line-common = Common locations: { $a }
+    .kind = Common locations
 line-faction = Own faction locations: { $a }
+    .kind = Own faction locations
 line-conquered = Conquered locations: { $a }
+    .kind = Conquered locations
 line-end-effects = Gates and the shrine
 line-solo-won = Victory: { $a ->
     [one] { $a } faction location
@@ -277,6 +280,12 @@ line-solo-lost = Defeat: { $a ->
     [one] { $a } faction location
    *[other] { $a } faction locations
 } against a collection of { $b }
+
+# What the players begin with, for the arena
+
+choice-order = Turn order
+choice-faction = Faction
+choice-deck = Faction deck
 
 # Parts of the evaluation
 
@@ -290,8 +299,10 @@ part-hand = cards in hand
 part-features = features
 part-fortresses = fortresses
 part-kept = gates and the shrine
-part-exposure = danger of conquest
+part-exposure = safety and threats
+    .cost = danger of razing and conquest
 part-fodder = foundations
+part-under-way = what is under way
 part-solo = faction locations against the collection
-part-turn = tempo
-part-rivals = rivals
+part-rivals = rivals fall behind
+    .cost = rivals catch up

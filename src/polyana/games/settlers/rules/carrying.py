@@ -172,7 +172,9 @@ def activate(table: SettlersTable, deed: Deed) -> Rules | None:
     card = table.content.cards[name]
     assert card.use is not None
     if len(card.use.parts) > 1:
-        return choose_part(table, deed, list(usable(table, seat, name, card)))
+        # in a hand that somebody imagines there may be nothing to use it on
+        found = list(usable(table, seat, name, card)) or list(card.use.parts)
+        return choose_part(table, deed, found)
     return begin_use(table, deed, 0)
 
 

@@ -164,3 +164,15 @@ def deal(table: SettlersTable) -> None:
             for _ in range(number):
                 draw_card(table, seat, kind)
     state.phase = "lookout"
+
+
+def began_with(state: State) -> dict[str, list[list[str]]]:
+    """What the players began with: their place in the turn order, their faction; with the expansion their deck."""
+    people = state.players[: state.seats]
+    traits = {
+        "order": [[str(1 + (seat - state.first) % state.seats)] for seat in range(state.seats)],
+        "faction": [[player.faction] for player in people],
+    }
+    if state.options.fire:
+        traits["deck"] = [[" ".join({player.faction: 0, player.deck: 0})] for player in people]
+    return traits
