@@ -68,7 +68,7 @@ def test_every_game_is_a_folder_with_the_rooms_of_the_page() -> None:
             assert (folder / f"{room}.py").exists() or (folder / room / "__init__.py").exists()
 
 
-ROOMS = ["kernel", "speech", "notation", "drawing", "games", "bots", "server", "terminal"]
+ROOMS = ["kernel", "speech", "notation", "drawing", "games", "bots", "arena", "server", "terminal"]
 
 
 @pytest.mark.parametrize("room", ROOMS)

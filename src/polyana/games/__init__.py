@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from polyana.kernel import Game, Options, Refusal, State
+from polyana.kernel.outlook import read_outlook
 
 AnyGame = Game[State, Options, object]
 
@@ -47,6 +48,8 @@ def load(name: str, content: Path | None = None) -> AnyGame:
     >>> load("felinia").name
     'felinia'
     """
-    folder(name)
+    home = folder(name)
     module = cast(_Folder, importlib.import_module(f"polyana.games.{name}"))
-    return module.load(content)
+    game = module.load(content)
+    game.outlook = read_outlook(home / "outlook.json")
+    return game

@@ -25,11 +25,13 @@ class Speech:
         for file in files:
             self._load(file)
 
-    def say(self, name: str, /, **args: str | int) -> str:
+    def say(self, name: str, /, **args: str | float) -> str:
         """The text of a message."""
         return self.form(name, "", (), **args)
 
-    def form(self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | int) -> str:
+    def form(
+        self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | float
+    ) -> str:
         """A message in one of its forms (attributes); those of `plain` may be the plain form."""
         found = self._message(name)
         pattern = found.value

@@ -11,7 +11,7 @@ choose by; `$all` are all facts, `$rest` those after `$a`.
 | `move-bid` | the button of the move `bid market_2`; the facts are the words after the verb |
 | `told-bought` | a line of the log; the facts are those of `table.tell` |
 | `line-gold` | a line of the score sheet |
-| `part-coins` | a part of the evaluation, for hints |
+| `part-coins` | a part of the evaluation, for hints; its form `.cost`, if it has one, where it is a loss |
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ class TableTalk(Speech):
     def __init__(self, game: Game[S, O, C], language: str) -> None:
         folder = files(type(game).__module__).joinpath("locale")
         texts = [folder.joinpath(f"{language}.ftl"), folder.joinpath(f"screen.{language}.ftl")]
-        super().__init__(language, *(text for text in texts if text.is_file()))
+        hints = files("polyana.speech").joinpath("locale", f"hint.{language}.ftl")
+        super().__init__(language, hints, *(text for text in texts if text.is_file()))
         self.names = game.names(language)
 
     def name(self, thing: str) -> str:
@@ -61,9 +62,24 @@ class TableTalk(Speech):
         """What a line of the score sheet is for."""
         return self.say(f"line-{line.what}", **self._lettered(line.facts))
 
-    def part(self, part: str) -> str:
-        """The name of a part of the evaluation."""
-        return self.say(f"part-{part}")
+    def part(self, part: str, form: str = "") -> str:
+        """The name of a part of the evaluation; `cost` is its form for a loss."""
+        return self.form(f"part-{part}", form, ("cost",))
+
+    def good_for(self, gains: Sequence[tuple[str, float]]) -> str:
+        """What a move is good for and what it costs, in one sentence."""
+        gained = [
+            self.say("hint-gain", part=self.part(part), points=points)
+            for part, points in gains
+            if points > 0
+        ]
+        paid = [
+            self.say("hint-cost", part=self.part(part, "cost"), points=-points)
+            for part, points in gains
+            if points < 0
+        ]
+        message = "both" if gained and paid else "good" if gained else "dear" if paid else "even"
+        return self.say(f"hint-{message}", gains=", ".join(gained), costs=", ".join(paid))
 
     def _facts(self, facts: Sequence[Fact], players: Sequence[str]) -> dict[str, str | int]:
         said: dict[str, str | int] = {}

@@ -10,9 +10,10 @@ import typer.rich_utils
 from rich.console import Console
 
 from polyana import bots, games
+from polyana.arena.contest import Hands
 from polyana.kernel import Refusal
 from polyana.speech import LANGUAGES, Speech, refused
-from polyana.terminal import measuring, play, reading, replay
+from polyana.terminal import arena, measuring, play, reading, replay
 from polyana.terminal.seats import SeatError
 from polyana.terminal.voice import language_of, voice
 
@@ -128,6 +129,80 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
     ) -> None:
         measuring.bench(game, seconds, seed, json, content, say, console)
 
+    Number = Annotated[int, typer.Option("--games", min=1, help=say.say("help-games-number"))]
+    Players = Annotated[int, typer.Option("--players", min=0, help=say.say("help-players"))]
+    Given = Annotated[list[str] | None, typer.Option("--option", help=say.say("help-option"))]
+    Workers = Annotated[int, typer.Option("--workers", min=0, help=say.say("help-workers"))]
+    Ray = Annotated[str, typer.Option("--ray", help=say.say("help-ray"))]
+    Games = Annotated[Path | None, typer.Option("--file", help=say.say("help-arena-file"))]
+
+    Report = Annotated[Path | None, typer.Option("--report", help=say.say("help-report"))]
+    Export = Annotated[Path | None, typer.Option("--export", help=say.say("help-export"))]
+
+    @app.command("arena", help=say.say("help-arena"))
+    def hold_arena(
+        game: GameName,
+        bots: Annotated[str, typer.Option("--bots", help=say.say("help-bots"))],
+        number: Number = 100,
+        players: Players = 0,
+        option: Given = None,
+        workers: Workers = 0,
+        ray: Ray = "",
+        seed: Seed = 1,
+        file: Games = None,
+        json: Json = False,
+        report: Report = None,
+        export: Export = None,
+        content: Folder = None,
+        lang: Lang = say.language,
+    ) -> None:
+        wanted = arena.Wanted(
+            game=game,
+            games=number,
+            seed=seed,
+            hands=Hands(workers, ray, content),
+            file=file,
+            json=json,
+            report=report,
+            export=export,
+        )
+        given = _options(say, option or []) | ({"players": players} if players else {})
+        if not arena.run_arena(wanted, _words(bots), given, say, console):
+            raise typer.Exit(130)
+
+    @app.command("balance", help=say.say("help-balance"))
+    def show_balance(
+        game: GameName,
+        by: Annotated[str, typer.Option("--by", help=say.say("help-by"))] = "",
+        bot: Annotated[str, typer.Option("--bot", help=say.say("help-bot"))] = "greedy",
+        number: Number = 200,
+        players: Players = 0,
+        option: Given = None,
+        workers: Workers = 0,
+        ray: Ray = "",
+        seed: Seed = 1,
+        file: Games = None,
+        read_from: Annotated[Path | None, typer.Option("--from", help=say.say("help-from"))] = None,
+        json: Json = False,
+        report: Report = None,
+        export: Export = None,
+        content: Folder = None,
+        lang: Lang = say.language,
+    ) -> None:
+        wanted = arena.Wanted(
+            game=game,
+            games=number,
+            seed=seed,
+            hands=Hands(workers, ray, content),
+            file=file,
+            json=json,
+            report=report,
+            export=export,
+        )
+        given = _options(say, option or []) | ({"players": players} if players else {})
+        if not arena.run_balance(wanted, _words(by), bot, given, read_from, say, console):
+            raise typer.Exit(130)
+
     @app.command("serve", help=say.say("help-serve"))
     def serve_tables(
         host: Annotated[str, typer.Option("--host", help=say.say("help-host"))] = "127.0.0.1",
@@ -150,6 +225,11 @@ def make_app(say: Speech, console: Console) -> typer.Typer:
             raise Unwanted(str(error)) from None
 
     return app
+
+
+def _words(given: str) -> list[str]:
+    """`greedy,random` as a list."""
+    return [word.strip() for word in given.split(",") if word.strip()]
 
 
 def _value(say: Speech, given: str) -> str:
@@ -233,7 +313,7 @@ def _usage(say: Speech, error: Exception) -> str:
         reason = say.say("error-value", name=name, value=message)
     elif "No such command" in message:
         given = message.split("'")[1] if "'" in message else message
-        known = "games, play, replay, rules, content, check, bench, serve"
+        known = "games, play, replay, rules, content, check, bench, arena, balance, serve"
         reason = say.say("error-command", name=given, known=known)
     else:
         reason = message

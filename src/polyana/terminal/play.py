@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.panel import Panel
+from rich.status import Status
 from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana import bots, games
+from polyana.bots.advice import ADVISER, advise
+from polyana.bots.bot import public_seed
 from polyana.kernel import (
     Ask,
     IllegalMove,
@@ -29,8 +33,6 @@ from polyana.terminal.reading import show_rules
 from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats
 
 AnyMatch = Match[State, Options, object]
-
-HINT_BOT = "greedy"
 
 
 def started(
@@ -97,7 +99,7 @@ class Session:
         self.talk = TableTalk(match.game, say.language)
         self.players = player_names(seats, names, say)
         self.bots = {
-            seat: bots.make(name, match.seed + seat)
+            seat: bots.make(name, public_seed(match, seat))
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
@@ -135,9 +137,20 @@ class Session:
         self._person_answers(asked[0])
 
     def _bot_answers(self, seat: int) -> None:
-        with self.console.status(self.say.say("play-thinking", player=self.players[seat])):
+        with self._thinking(self.players[seat]):
             move = self.bots[seat].choose(self.match, seat)
         self.match.answer(seat, move)
+
+    def _thinking(self, player: str) -> Status:
+        """A line that lives while somebody thinks: who, and for how long."""
+        begun = time.monotonic()
+        return self.console.status(
+            Ticking(
+                lambda: self.say.say(
+                    "play-thinking", player=player, seconds=int(time.monotonic() - begun)
+                )
+            )
+        )
 
     def _person_answers(self, ask: Ask) -> None:
         if self.looking != ask.seat:
@@ -196,11 +209,13 @@ class Session:
         return False
 
     def _hint(self, ask: Ask) -> None:
-        bot = bots.make(HINT_BOT, self.match.seed)
-        move = bot.choose(self.match, ask.seat)
-        name = player_names([HINT_BOT], "", self.say)[0]
+        (name,) = player_names([ADVISER], "", self.say)
+        bot = bots.make(ADVISER, public_seed(self.match, ask.seat))
+        with self._thinking(name):
+            move, gains = advise(self.match, ask.seat, bot)
         said = self.say.say("play-hint", bot=name, move=self.talk.move(move))
-        self.console.print(said, style="green")
+        self.console.print(said, style="green", markup=False)
+        self.console.print(self.talk.good_for(gains), style="green", markup=False)
 
     def _save(self, file: Path) -> None:
         record = msgspec.structs.replace(self.match.record(), seats=self.seats)
@@ -258,6 +273,16 @@ class Session:
         )
         self.console.print(seed, style="dim", soft_wrap=True)
         self._save(self.file)
+
+
+class Ticking:
+    """A text that is said anew whenever the screen is drawn."""
+
+    def __init__(self, say: Callable[[], str]) -> None:
+        self.say = say
+
+    def __rich__(self) -> str:
+        return self.say()
 
 
 class _Leave(Exception):

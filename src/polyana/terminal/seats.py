@@ -8,6 +8,7 @@ from polyana import bots
 from polyana.speech import Speech
 
 HUMAN = "human"
+USUAL_BOT = "medium"
 
 
 class SeatError(Exception):
@@ -15,17 +16,29 @@ class SeatError(Exception):
 
 
 def seats_from(given: str, say: Speech) -> list[str]:
-    """`human,greedy,random` as a list; SeatError for somebody unknown."""
+    """`human,hard:1s,easy` as a list; SeatError for somebody unknown, UnknownBot for a time that is none."""
     seats = [word.strip() for word in given.split(",") if word.strip()]
     for name in seats:
-        if name != HUMAN and name not in bots.names():
+        if name == HUMAN:
+            continue
+        if kind_of(name) not in bots.names():
             raise SeatError(say.say("error-seat", name=name, known=", ".join(bots.names())))
+        bots.make(name)
     return seats
 
 
 def usual_seats(players: int) -> list[str]:
-    """A person against good bots."""
-    return [HUMAN, *["greedy"] * (players - 1)]
+    """A person against bots that are neither weak nor slow."""
+    return [HUMAN, *[USUAL_BOT] * (players - 1)]
+
+
+def kind_of(seat: str) -> str:
+    """Who sits there, without the time they may think.
+
+    >>> kind_of("hard:1s"), kind_of("human")
+    ('hard', 'human')
+    """
+    return seat.partition(":")[0]
 
 
 def check_number(seats: list[str], players: int, say: Speech) -> None:
@@ -41,9 +54,10 @@ def player_names(seats: list[str], given: str, say: Speech) -> list[str]:
         if len(names) != len(seats):
             raise SeatError(say.say("error-names", names=len(names), seats=len(seats)))
         return names
-    many, seen = Counter(seats), Counter[str]()
+    kinds = [kind_of(seat) for seat in seats]
+    many, seen = Counter(kinds), Counter[str]()
     names = []
-    for seat in seats:
+    for seat in kinds:
         seen[seat] += 1
         number = seen[seat] if many[seat] > 1 else 0
         message = f"player-{seat}" if say.has(f"player-{seat}") else "player-other"

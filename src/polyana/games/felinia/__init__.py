@@ -20,6 +20,7 @@ class Felinia(Game[State, Options, Content]):
 
     name = "felinia"
     version = 1
+    fresh = frozenset(("bid",))
     options_type = Options
     state_type = State
 
@@ -62,6 +63,19 @@ class Felinia(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
+
+    def stage(self, state: State) -> str:
+        return str(state.lap)
+
+    def round_of(self, state: State) -> int:
+        return state.round
+
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        players = len(state.players)
+        return {
+            "order": [[str(1 + (seat - state.first) % players)] for seat in range(players)],
+            "mode": [[state.mode]] * players,
+        }
 
     def audit(self, state: State) -> list[str]:
         return seen.audit(self.content, state)

@@ -10,7 +10,7 @@ from polyana.games.tundra import view as seen
 from polyana.games.tundra.content import Content, load_content, names
 from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.rules import setup, step
-from polyana.games.tundra.rules.setup import alternatives, chosen_layout
+from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_layout
 from polyana.games.tundra.state import Options, State, TundraTable
 from polyana.kernel import Chance, Game, Result, Rules, override_for
 
@@ -20,6 +20,7 @@ class Tundra(Game[State, Options, Content]):
 
     name = "tundra"
     version = 1
+    fresh = frozenset(("turn",))
     options_type = Options
     state_type = State
 
@@ -63,6 +64,15 @@ class Tundra(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
+
+    def stage(self, state: State) -> str:
+        return f"{state.round} used" if state.used else str(state.round)
+
+    def round_of(self, state: State) -> int:
+        return state.round
+
+    def traits(self, state: State) -> dict[str, list[list[str]]]:
+        return began_with(state)
 
     def audit(self, state: State) -> list[str]:
         return auditing.audit(self.content, state)

@@ -32,4 +32,24 @@ refusal-game-unknown = There is no game called { $name }; there are: { $known }.
    *[other] { " " }Did you mean { $near }?
 }
 refusal-bot-unknown = There is no bot called { $name }; there are: { $known }.
+refusal-bot-no-budget = The bot { $name } takes no budget; only these do: { $searching }.
+refusal-bot-budget = { $given } is no budget; give a time or a number of turns: mcts:500ms, mcts:2s, mcts:300.
 refusal-content = { $where }: { $reason }
+refusal-arena-empty = An arena needs at least one bot.
+refusal-arena-twice = { $bot } is named twice; a bot with several seats is named once.
+refusal-arena-foreign = { $file } is not the file of an arena.
+refusal-arena-format = { $file } has format { $number }; this program reads format { $known }.
+refusal-arena-damaged = { $file } is damaged in line { $line }.
+refusal-arena-another = { $file } holds another arena. { $what ->
+    [code] It was played by another version of the bots or the rules.
+    [content] It was played with other content.
+   *[other] There { $what } is { $there }, not { $wanted }.
+} Give another file.
+refusal-arena-failed = Game { $number } ({ $seats }, seed { $seed }) could not be played: { $reason }.
+refusal-arena-ray = Ray is not installed; install it with: pip install 'polyana[ray]'.
+refusal-arena-no-cluster = There is no Ray cluster at { $address }: { $reason }.
+refusal-arena-nodes = A node of the Ray cluster has another version of Polyana or other content; install the same on all.
+refusal-arena-study = For Parquet pyarrow is needed; install it with: pip install 'polyana[study]'.
+refusal-arena-choice = { $game } has no choice { $choice } that varies at these tables; its choices are: { $known }.
+refusal-arena-other-game = { $file } holds games of { $there }, not of { $game }.
+refusal-arena-write = { $file } cannot be written: { $reason }.

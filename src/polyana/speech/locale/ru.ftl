@@ -32,4 +32,24 @@ refusal-game-unknown = Игры { $name } нет; есть: { $known }.{ $near -
    *[other] { " " }Может быть, { $near }?
 }
 refusal-bot-unknown = Бота { $name } нет; есть: { $known }.
+refusal-bot-no-budget = Боту { $name } время не задают; можно задать только этим: { $searching }.
+refusal-bot-budget = { $given } — так время не задают; нужно время или число проб: mcts:500ms, mcts:2s, mcts:300.
 refusal-content = { $where }: { $reason }
+refusal-arena-empty = Арене нужен хотя бы один бот.
+refusal-arena-twice = { $bot } назван дважды; бота, который занимает несколько мест, называют один раз.
+refusal-arena-foreign = { $file } — не файл арены.
+refusal-arena-format = У файла { $file } формат { $number }, а программа читает формат { $known }.
+refusal-arena-damaged = Файл { $file } повреждён в строке { $line }.
+refusal-arena-another = В файле { $file } другая арена. { $what ->
+    [code] В ней играла другая версия ботов или правил.
+    [content] В ней играли с другими данными.
+   *[other] Там { $what } — { $there }, а не { $wanted }.
+} Укажите другой файл.
+refusal-arena-failed = Партию { $number } ({ $seats }, число { $seed }) не удалось сыграть: { $reason }.
+refusal-arena-ray = Ray не установлен; установите его: pip install 'polyana[ray]'.
+refusal-arena-no-cluster = По адресу { $address } нет кластера Ray: { $reason }.
+refusal-arena-nodes = На узле кластера Ray другая версия Polyana или другие данные; установите везде одно и то же.
+refusal-arena-study = Для Parquet нужен pyarrow; установите его: pip install 'polyana[study]'.
+refusal-arena-choice = У игры { $game } нет выбора { $choice }, который менялся бы за этими столами; есть: { $known }.
+refusal-arena-other-game = В файле { $file } партии игры { $there }, а не { $game }.
+refusal-arena-write = { $file } не записать: { $reason }.

@@ -8,6 +8,8 @@ help-rules = How a game is played: a page for new players, then all numbered rul
 help-content = What a game is made of, by source; or check a folder of corrected content.
 help-check = Play random games and check everything that must always hold, at every decision.
 help-bench = Measure how fast a game plays, per CPU second of one process.
+help-arena = Play bots against each other, seats rotated and deals paired, and show who is stronger.
+help-balance = Play a game with one bot in all seats and show how fair it is: by seat, faction, map and so on.
 help-serve = Serve tables to browsers: the page, and the HTTP and WebSocket interface.
 help-host = The address to listen on.
 help-port = The port to listen on; 8000 or the next free one if none is given.
@@ -16,7 +18,7 @@ help-redis = A Redis URL, when several servers share their tables.
 help-open = Open the page in the browser.
 help-lang = Language: ru or en.
 help-game = The name of a game.
-help-seats = Who plays, separated by commas: human or a bot ({ $bots }).
+help-seats = Who plays, separated by commas: human or a bot ({ $bots }); after a colon, how long it may think: hard:1s, mcts:500ms.
 help-option = A variant of the game, key=value; may be given several times. key=@FILE takes the value from a file.
 help-seed = A number that decides all chance of the game.
 help-load = Go on with a saved game.
@@ -28,6 +30,15 @@ help-check-folder = Check this folder of corrected content.
 help-games-number = How many games to play.
 help-json = Print the result as JSON on one line.
 help-workers = How many processes work side by side.
+help-bots = The bots, separated by commas; a time or a number of iterations may follow: mcts:200ms,greedy,random.
+help-bot = The bot that sits in all seats.
+help-players = How many sit at a table; as many as there are bots, if the game allows it.
+help-ray = Play on a Ray cluster: auto, local or host:port.
+help-arena-file = Where the games are kept, each as soon as it is over; the same command with the same file goes on.
+help-report = Write a report with plots: one HTML file.
+help-export = Write all games as Parquet tables into this folder, for study.
+help-by = What to compare, separated by commas: seat, order or a choice of the game, such as faction, title, map.
+help-from = Take the games of an arena's file instead of playing.
 help-seconds = How long to measure.
 help-help = Show this text.
 
@@ -78,6 +89,22 @@ player-human = { $number ->
     [0] Player
    *[other] Player { $number }
 }
+player-easy = { $number ->
+    [0] Easy bot
+   *[other] Easy bot { $number }
+}
+player-medium = { $number ->
+    [0] Medium bot
+   *[other] Medium bot { $number }
+}
+player-hard = { $number ->
+    [0] Hard bot
+   *[other] Hard bot { $number }
+}
+player-mcts = { $number ->
+    [0] Searching bot
+   *[other] Searching bot { $number }
+}
 player-random = { $number ->
     [0] Random bot
    *[other] Random bot { $number }
@@ -103,7 +130,7 @@ play-saved = Saved as { $file }. Go on with: polyana play --load { $file }
 play-kept = The game is kept in { $file }. Look at it again with: polyana replay { $file }
 play-left = Goodbye.
 play-log = What happened
-play-thinking = { $player } is thinking…
+play-thinking = { $player } is thinking… { $seconds } s
 play-over = The game is over
 play-seed = The seed was { $seed }; its hash is { $commitment }.
 score-title = Score
@@ -144,3 +171,24 @@ bench-games-per-s = games per second
 bench-decisions-per-game = decisions per game
 bench-branching = options per decision
 bench-fork-us = fork of a mid-game match, µs
+
+arena-title = { $game }: { $bots }
+arena-speed = { $speed } games/s
+arena-goes-on = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} already in { $file }.
+arena-pace = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $speed }
+arena-kept = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept in { $file }
+arena-stopped = Stopped. { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept; go on with the same command and --file { $file }
+arena-report = The report is in { $file }
+arena-exported = The tables are in { $folder }

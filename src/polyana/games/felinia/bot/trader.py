@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from polyana.games.felinia.bot.traveller import Traveller
 from polyana.games.felinia.bot.weights import Weights
@@ -22,6 +22,40 @@ class Berth(NamedTuple):
     """What the journey brings to a merchant who boards now."""
     in_sight: tuple[float, ...]
     """What it is worth to think of this journey, by the number of goods (or the coin) still missing."""
+
+
+class Known(NamedTuple):
+    """What was reckoned about goods and coins; it holds as long as the ships, the cards and the time are the same."""
+
+    wares: dict[tuple[int, ...], float]
+    dealt: dict[tuple[int, ...], float]
+    guild: dict[tuple[int, ...], Deal]
+
+
+MOST_REMEMBERED: Final = 500
+
+_REMEMBERED: dict[tuple[object, ...], Known] = {}
+
+
+def known_to(trader: Trader) -> Known:
+    """What is known to a trader: most answers leave ships and cards alone, so it is found again."""
+    traveller = trader.traveller
+    key = (
+        trader.content.hash,
+        trader.weights,
+        trader.fade,
+        trader.state.mode,
+        *traveller.cards.values(),
+        *traveller.units.values(),
+        *traveller.bonus_gains,
+        *trader.berths,
+    )
+    known = _REMEMBERED.get(key)
+    if known is None:
+        if len(_REMEMBERED) >= MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[key] = known = Known({}, {}, {})
+    return known
 
 
 class Trader:
@@ -44,7 +78,7 @@ class Trader:
         self.weights = weights
         self.fade = traveller.fade
         self.berths = berths if self.player.stock else []
-        self.known: dict[tuple[int, ...], float] = {}
+        self.known = known_to(self)
 
     def purse(self, coins: int) -> float:
         """Coins: the more one has, the less another is worth; at the end they only break ties.
@@ -70,9 +104,9 @@ class Trader:
     def wares(self, hold: Hold, coins: int) -> float:
         """Goods weighted by the fares they serve, and by what they are worth to anybody."""
         key = (coins, *hold.values())
-        value = self.known.get(key)
+        value = self.known.wares.get(key)
         if value is None:
-            self.known[key] = value = self._wares(hold, coins)
+            self.known.wares[key] = value = self._wares(hold, coins)
         return value
 
     def _wares(self, hold: Hold, coins: int) -> float:
@@ -104,6 +138,13 @@ class Trader:
 
     def after_deal(self, hold: Hold, coins: int) -> float:
         """Goods and coins after a deal, when a merchant may board at once."""
+        key = (coins, *hold.values())
+        value = self.known.dealt.get(key)
+        if value is None:
+            self.known.dealt[key] = value = self._after_deal(hold, coins)
+        return value
+
+    def _after_deal(self, hold: Hold, coins: int) -> float:
         best = self.standing(hold, coins)
         for fare, boarded, _ in self.berths:
             if coins < fare.coins or any(hold[kind] < n for kind, n in fare.goods):
@@ -182,6 +223,13 @@ class Trader:
 
     def guild_deal(self, hold: Hold, coins: int, price: int) -> Deal:
         """The gain of the best exchange: cards for a bonus tile, or goods for other goods and a card."""
+        key = (coins, price, *hold.values(), *map(bool, self.state.bag.values()))
+        deal = self.known.guild.get(key)
+        if deal is None:
+            self.known.guild[key] = deal = self._guild_deal(hold, coins, price)
+        return deal
+
+    def _guild_deal(self, hold: Hold, coins: int, price: int) -> Deal:
         now = self.standing(hold, coins)
         best, after = 0.0, hold
         cards, gains, units = self.player.cards, self.traveller.bonus_gains, self.traveller.units

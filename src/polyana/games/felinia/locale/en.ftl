@@ -132,13 +132,21 @@ told-next-deck = Next deck tile: { $a }
 # Score sheet
 
 line-tiles = { $a } × { $b }
+    .kind = Trade tiles
 line-plus-one = Renown: { $a } × { $b }
+    .kind = Renown
 line-groups = Groups of merchants: { $all }
+    .kind = Groups of merchants
 line-gold = Gold: { $a }
+    .kind = Gold
 line-spice = Spice: { $a }
+    .kind = Spice
 line-goods = Goods: { $a }
+    .kind = Goods
 line-mystery = Mystery cards: { $a }
+    .kind = Mystery cards
 line-special = { $a }
+    .kind = Special tiles
 
 # The table on the screen
 
@@ -242,6 +250,11 @@ screen-own-drawn = Just drawn:
 screen-own-tiles = Trade tiles
 screen-own-total = Points now
 
+# What the players begin with, for the arena
+
+choice-order = Turn order
+choice-mode = Which game
+
 # Parts of the evaluation, for hints
 
 part-tiles = trade tiles
@@ -253,4 +266,5 @@ part-goods = goods for the ships
 part-ships = merchants on ships
 part-deals = bid tokens
 part-future = journeys to come
-part-rivals = how the others stand
+part-rivals = the others fall behind
+    .cost = the others catch up

@@ -153,13 +153,21 @@ told-next-deck = Следующая палуба: { $a }
 # Лист очков
 
 line-tiles = { $a } × { $b }
+    .kind = Торговые жетоны
 line-plus-one = Слава: { $a } × { $b }
+    .kind = Слава
 line-groups = Группы купцов: { $all }
+    .kind = Группы купцов
 line-gold = Золото: { $a }
+    .kind = Золото
 line-spice = Специи: { $a }
+    .kind = Специи
 line-goods = Товары: { $a }
+    .kind = Товары
 line-mystery = Карты тайн: { $a }
+    .kind = Карты тайн
 line-special = { $a }
+    .kind = Особые жетоны
 
 # Стол на экране
 
@@ -272,6 +280,11 @@ screen-own-drawn = Только что открыты:
 screen-own-tiles = Торговые жетоны
 screen-own-total = Очков сейчас
 
+# С чего начинают игроки, для арены
+
+choice-order = Очерёдность
+choice-mode = Какая игра
+
 # Части оценки, для подсказок
 
 part-tiles = торговые жетоны
@@ -283,4 +296,5 @@ part-goods = товары для кораблей
 part-ships = купцы на кораблях
 part-deals = жетоны ставок
 part-future = будущие рейсы
-part-rivals = положение соперников
+part-rivals = соперники отстают
+    .cost = соперники догоняют

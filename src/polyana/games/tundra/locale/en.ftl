@@ -211,7 +211,17 @@ line-orders = Orders
 line-cards = City cards and boosts
 line-title = Title
 line-goal = Goal { $a }
+    .kind = Common goals
 line-personal-goal = Personal goal { $a }: { $b }
+    .kind = Personal goal
+
+# What the players begin with, for the arena
+
+choice-order = Turn order
+choice-map = Map
+choice-boost = Starting boost
+choice-title = Title
+choice-goal = Personal goal
 
 # Parts of the evaluation
 
@@ -219,6 +229,7 @@ part-points = victory points
 part-resources = resources
 part-berries = berries
 part-dice = dice
+part-under-way = orders under way
 part-workers = workers
 part-towers = towers
 part-boards = order boards
@@ -226,4 +237,5 @@ part-boosts = boosts
 part-advisors = advisors
 part-goals = common goals
 part-personal-goal = personal goal
-part-rivals = rivals
+part-rivals = rivals fall behind
+    .cost = rivals catch up

@@ -241,7 +241,17 @@ line-orders = Приказы
 line-cards = Карты города и усиления
 line-title = Титул
 line-goal = Цель «{ $a }»
+    .kind = Общие цели
 line-personal-goal = Личная цель «{ $a }»: { $b }
+    .kind = Личная цель
+
+# С чего начинают игроки, для арены
+
+choice-order = Очерёдность
+choice-map = Поле
+choice-boost = Начальное усиление
+choice-title = Титул
+choice-goal = Личная цель
 
 # Части оценки
 
@@ -249,6 +259,7 @@ part-points = победные очки
 part-resources = ресурсы
 part-berries = ягоды
 part-dice = кубики
+part-under-way = начатые приказы
 part-workers = рабочие
 part-towers = башни
 part-boards = планшеты приказов
@@ -256,4 +267,5 @@ part-boosts = усиления
 part-advisors = советники
 part-goals = общие цели
 part-personal-goal = личная цель
-part-rivals = соперники
+part-rivals = соперники отстают
+    .cost = соперники догоняют

@@ -171,3 +171,20 @@ def open_table(table: TundraTable) -> None:
     table.tell("goals", *(goal.id for goal in state.goals))
     state.first = state.chance.below(players)
     start_round(table)
+
+
+def began_with(state: State) -> dict[str, list[list[str]]]:
+    """What the players began with: their place in the turn order, the map, boosts; in the variant titles and goals."""
+    players = len(state.players)
+    traits = {
+        "order": [[str(1 + (seat - state.first) % players)] for seat in range(players)],
+        "map": [[state.layout]] * players,
+        "boost": [
+            [board.starting for board in player.boards.values() if board.starting]
+            for player in state.players
+        ],
+    }
+    if state.variant:
+        traits["title"] = [[player.title] for player in state.players]
+        traits["goal"] = [[player.goal] for player in state.players]
+    return traits
