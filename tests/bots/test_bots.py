@@ -6,25 +6,31 @@ from collections import Counter
 
 import pytest
 
-from polyana import bots
-from polyana.kernel import Chance, IllegalMove, Match, text
+from polyana import bots, games
+from polyana.bots.bot import public_seed
+from polyana.kernel import Chance, IllegalMove, Match, Options, State, text
+from polyana.kernel.check import Moods
 from tests.bots.stalls import Stalls, answers, shells
 from tests.kernel.toys import Pair, Toy, fair, felinia, words
 
+ALL = [f"{name}:12" if name in bots.SEARCHING else name for name in bots.names()]
+"""Every bot, those that search with a budget that can be repeated."""
+
 
 def test_bots_are_found_by_name() -> None:
-    assert bots.names() == ["random", "greedy"]
+    assert bots.names() == ["easy", "medium", "hard", "mcts", "greedy", "random"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
+    assert set(bots.LEVELS) < set(bots.names())
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"'gredy'.*random, greedy\. Did you mean greedy\?"):
+    with pytest.raises(bots.UnknownBot, match=r"'gredy'.*greedy, random\. Did you mean greedy\?"):
         bots.make("gredy")
-    with pytest.raises(bots.UnknownBot, match=r"'zzz'; there are: random, greedy\.$"):
+    with pytest.raises(bots.UnknownBot, match=r"'zzz'; there are: easy, .*, random\.$"):
         bots.make("zzz")
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ALL)
 def test_a_bot_plays_any_game_to_its_end(name: str) -> None:
     for players in (2, 3):
         match = Match(Toy(fair), Pair(players), seed=3)
@@ -33,7 +39,7 @@ def test_a_bot_plays_any_game_to_its_end(name: str) -> None:
             match.answer(seat, bots.make(name, seed=seat).choose(match, seat))
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ALL)
 def test_a_bot_leaves_the_match_as_it_is_and_repeats_itself(name: str) -> None:
     match = felinia(variant=4, moves=40)
     before, seat = match.fingerprint(), match.asks[0].seat
@@ -42,7 +48,7 @@ def test_a_bot_leaves_the_match_as_it_is_and_repeats_itself(name: str) -> None:
     assert match.fingerprint() == before
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ALL)
 def test_a_bot_that_is_not_asked_says_so(name: str) -> None:
     match = felinia(moves=0)
     (ask,) = match.asks
@@ -59,7 +65,7 @@ def test_random_likes_every_option_alike() -> None:
     assert min(chosen.values()) > 150
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ALL)
 def test_what_a_seat_cannot_see_does_not_show_in_its_moves(name: str) -> None:
     found = 0
     for seed in range(40):
@@ -74,8 +80,31 @@ def test_what_a_seat_cannot_see_does_not_show_in_its_moves(name: str) -> None:
     )  # there are twelve cards; a bot that peeps would find the right one every time
 
 
-def test_in_a_simultaneous_choice_the_answers_of_others_do_not_show() -> None:
+@pytest.mark.parametrize("name", ALL)
+def test_in_a_simultaneous_choice_the_answers_of_others_do_not_show(name: str) -> None:
+    chosen = set()
     for first in ("zebra", "heron"):
         match = Match(Stalls(answers), Pair(2), seed=9)
         match.answer(1, ("name", first))
-        assert text(bots.make("greedy", 4).choose(match, 0)) == "name heron"
+        chosen.add(bots.make(name, 4).choose(match, 0))
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("name", ALL)
+def test_a_table_with_other_secrets_is_played_alike(name: str, game: str) -> None:
+    match: Match[State, Options, object] = Match(games.load(game), seed=6)
+    moods = Moods(6)
+    while match.number < 60:
+        (ask, *_) = match.asks
+        if match.number % 15 == 14 and len(ask.options) > 1:
+            twin = match.imagine(ask.seat, Chance(match.number))
+            assert twin.view(ask.seat).table == match.view(ask.seat).table
+            here, there = (bots.make(name, 3).choose(one, ask.seat) for one in (match, twin))
+            assert here == there, ask.kind
+        match.answer(ask.seat, moods.choose(ask))
+
+
+def test_the_seed_of_a_bot_is_known_to_everybody() -> None:
+    match = Match(Stalls(shells), Pair(2), seed=5)
+    assert public_seed(match, 1) == int(match.view(None).commitment[:15], 16) + 1

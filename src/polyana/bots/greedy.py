@@ -12,7 +12,7 @@ from typing import Final, Generic, NamedTuple
 
 import msgspec
 
-from polyana.bots.bot import dice, question_to
+from polyana.bots.bot import dice, moments_of_turn, question_to
 from polyana.kernel import Ask, Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
@@ -27,10 +27,6 @@ GUESSES: Final = 4
 """Imagined tables over which a line is averaged where chance has a say."""
 COMPARED: Final = 6
 """Lines, the best of the first table, that are tried on the other tables."""
-
-
-Moment = tuple[bytes, str, tuple[str | int, ...]]
-"""What makes two moments of a turn the same: the table and the question."""
 
 
 class Line(msgspec.Struct):
@@ -111,13 +107,14 @@ class Node(NamedTuple, Generic[S, O, C]):
 class Search(Generic[S, O, C]):
     """The lines of own answers on one imagined table, the most promising followed first."""
 
-    def __init__(self, guess: Match[S, O, C], seat: int) -> None:
+    def __init__(self, guess: Match[S, O, C], seat: int, tries: int = TRIES) -> None:
         self.seat = seat
+        self.most = tries
         self.table = guess.game.encode(guess.state)
         self.values = {self.table: standing(guess, seat)}
         line = Line((), self.values[self.table], False)
         self.root = Node(line, guess, self.table, frozenset())
-        self.seen = self._moments_before(guess)
+        self.seen = moments_of_turn(guess, seat)
         self.ended: list[Line] = []
         self.unended: list[Line] = []
         self.open: list[tuple[float, int, Node[S, O, C]]] = []
@@ -127,7 +124,7 @@ class Search(Generic[S, O, C]):
     def lines(self) -> list[Line]:
         """The lines that were followed to their end; if there are none, all that were begun."""
         self._continue(self.root)
-        most = self.tries + TRIES
+        most = self.tries + self.most
         while self.open and self.tries < most:
             behind, _, node = heapq.heappop(self.open)
             if -behind < self.best - SLACK:
@@ -169,13 +166,3 @@ class Search(Generic[S, O, C]):
         if value is None:
             self.values[table] = value = standing(match, self.seat)
         return value
-
-    def _moments_before(self, guess: Match[S, O, C]) -> set[Moment]:
-        """The moments of this turn so far: a line that leads back to one of them leads nowhere."""
-        twin, seen = guess.fork(), set()
-        while True:
-            ask = question_to(twin, self.seat)
-            seen.add((twin.game.encode(twin.state), ask.kind, ask.about))
-            if not twin.can_undo(self.seat):
-                return seen
-            twin.undo(self.seat)

@@ -1,0 +1,264 @@
+"""The searching bot: Monte Carlo tree search over imagined tables (information sets), for any game.
+
+A branch of its tree is a whole line of answers, from one moment at which a table can be judged to the next, as the
+greedy bot finds them. There is no random playout to the end: the game's own evaluation says how a seat stands.
+
+At the root the lines run a race. Every lap imagines a table anew, with all that the seat cannot see and all that chance
+will decide, and follows every line that is still in the race on that same table: luck favours none. Below the root each
+seat goes along the line that seems best to it (PUCT), and what is new is looked at. Lines that fall behind drop out.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import partial
+from typing import Any, Final, Generic
+
+import msgspec
+
+from polyana.bots.bot import dice, question_to
+from polyana.bots.budget import Budget
+from polyana.bots.greedy import Search as Lines
+from polyana.bots.race import Race
+from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
+from polyana.bots.tree import Arm, Branch, Node, Scale, Step, choose
+from polyana.kernel import Ask, Chance, Match, Move, Result
+from polyana.kernel.game import O, S
+from polyana.kernel.moment import Answer
+from polyana.kernel.outlook import moment
+from polyana.kernel.table import C
+
+USUAL: Final = Budget(seconds=2.0)
+GLANCES: Final = 3
+"""Tables on which the lines at the root are looked for."""
+TRIES: Final = 60
+FEWER_TRIES: Final = 24
+"""Answers tried at the root and further on, besides the first of each line."""
+BREADTH: Final = 4
+"""Lines taken up when a moment below the root is looked at."""
+OTHERS: Final = 3
+"""The same for the other seats."""
+FEWEST: Final = 2
+"""With fewer known lines that are possible on a table, the moment is looked at again."""
+LAST_LOOK: Final = 32
+"""A moment is looked at again at its second, fourth, eighth ... visit, so often at most."""
+REPLIES: Final = 1
+"""Replies of others after which a table is judged."""
+RIPE: Final = 3
+"""Visits after which the search looks beyond a moment."""
+DEPTH: Final = 40
+VICTORY: Final = 6.0
+"""Points that a victory is worth besides its points, if the game has no outlook."""
+
+
+class Mcts:
+    """Searches the tree of answers as long as its budget lasts, less if all is clear."""
+
+    def __init__(self, seed: int = 0, budget: Budget = USUAL, name: str = "mcts") -> None:
+        self.seed = seed
+        self.budget = budget
+        self.name = name
+        self.memory: Memory | None = None
+        self.roots: Roots[Any, Any, Any] | None = None
+        self.turns = 0
+        """Lines that were followed for the last decision."""
+
+    def choose(self, match: Match[S, O, C], seat: int) -> Move:
+        """The answer that begins the best line, or goes on with it if nothing has become known since."""
+        options = question_to(match, seat).options
+        self.turns = 0
+        if len(options) == 1:
+            return options[0]
+        memory, since = self.memory, self._since(match, seat)
+        if memory is not None and since and memory.line[: len(since)] == since:
+            rest = memory.line[len(since) :]
+            if rest and rest[0] in options:
+                return rest[0]
+        root = memory.root.after(seat, since) if memory is not None and since else Node()
+        others = self._ask_others(match, seat)
+        search = Search(match, seat, root, dice(self.seed, match, seat))
+        self.turns = search.run(self.budget)
+        votes = search.votes()
+        if others is not None:
+            votes = added(votes, *others.votes(patiently=self.budget.seconds == math.inf))
+        move = winner(votes)
+        line = next((line for line in search.race.ranking() if line[0] == move), (move,))
+        self.memory = Memory(match.number, match.answers.copy(), seat, root, line)
+        return move
+
+    def _ask_others(self, match: Match[S, O, C], seat: int) -> Asked | None:
+        """Lets the other processes think about the same decision, if there are any."""
+        processes = self.budget.processes - 1
+        if not processes:
+            return None
+        if self.roots is None or self.roots.game is not match.game:
+            self.roots = Roots(match.game, processes)
+        seeds = [self.seed + (number << 32) for number in range(1, processes + 1)]
+        return self.roots.ask(match, seat, seeds, partial(votes_of, budget=self.budget))
+
+    def _since(self, match: Match[S, O, C], seat: int) -> Branch:
+        """The own answers since the last decision, if there is nothing else that has become known since."""
+        memory = self.memory
+        if memory is None or memory.seat != seat or match.floor > memory.number:
+            return ()
+        if match.answers[: memory.number] != memory.answers:
+            return ()
+        return tuple(answer.move for answer in match.answers[memory.number :])
+
+
+class Memory(msgspec.Struct):
+    """A decision: when it was made, its tree, and the line that was chosen."""
+
+    number: int
+    answers: list[Answer]
+    seat: int
+    root: Node
+    line: Branch
+
+
+class Search(Generic[S, O, C]):
+    """One decision under thought."""
+
+    def __init__(self, match: Match[S, O, C], seat: int, root: Node, chance: Chance) -> None:
+        self.match = match
+        self.seat = seat
+        self.root = root
+        self.chance = chance
+        self.scales = [Scale() for _ in range(match.options.players)]
+        self.race = Race({})
+
+    def run(self, budget: Budget) -> int:
+        """Thinks until the budget is used up or the choice is clear; how many lines it followed."""
+        began, turns = time.perf_counter(), 0
+        for _ in range(GLANCES):
+            table = self.match.imagine(self.seat, self.chance)
+            self.look_around(self.root, table, question_to(table, self.seat))
+        arms = self.root.arms[self.seat]
+        self.race = Race({line: arm.looks for line, arm in arms.items()})
+        while not self.race.is_decided:
+            table = self.match.imagine(self.seat, self.chance)
+            lap = {}
+            for line in self.race.running:
+                lap[line] = self.turn(table.fork(), line)
+                turns += 1
+                if time.perf_counter() - began >= budget.seconds or turns >= budget.turns:
+                    return turns
+            self.race.run(lap)
+        return turns
+
+    def votes(self) -> Votes:
+        """By first answer how many laps its best line has run, and what they brought, compared to the others."""
+        return {line[0]: self.race.record(line) for line in reversed(self.race.ranking())}
+
+    def turn(self, table: Match[S, O, C], line: Branch) -> float:
+        """Follows a line of the root on a table and goes on down the tree to a moment that can be judged."""
+        node, path, replies = self.root, list[tuple[int, Arm]](), 0
+        for _ in range(DEPTH):
+            node.visits += 1
+            asks = table.asks
+            if not asks:
+                break
+            young = node.visits <= RIPE
+            step = [
+                (ask.seat, line)
+                if node is self.root and ask.seat == self.seat
+                else (ask.seat, self.consider(node, table, ask))
+                for ask in asks
+            ]
+            path += [(seat, node.arms[seat][branch]) for seat, branch in step]
+            node = node.child(self.seen(asks, step))
+            for seat, branch in step:
+                follow(table, seat, branch)
+            replies += self.is_reply(table, step)
+            if table.over or (young and replies >= REPLIES):
+                break
+        return self.carry_back(table, path)
+
+    def consider(self, node: Node, table: Match[S, O, C], ask: Ask) -> Branch:
+        """The line to follow; new ones are looked for where too few are known, and now and then."""
+        arms = node.arms.setdefault(ask.seat, {})
+        legal = [line for line in arms if line[0] in ask.options]
+        again = node.visits.bit_count() == 1 and node.visits <= LAST_LOOK
+        if len(legal) < FEWEST or again:
+            self.look_around(node, table, ask)
+            legal = [line for line in arms if line[0] in ask.options]
+        return choose(arms, legal, self.scales[ask.seat])
+
+    def look_around(self, node: Node, table: Match[S, O, C], ask: Ask) -> None:
+        """Takes up the best lines of a seat on this table, at the root one for every first answer at least."""
+        seat, together = ask.seat, len(table.asks) > 1
+        twin = table
+        if together:
+            twin = table.fork()
+            for other in table.asks:
+                if other.seat != seat:
+                    twin.answer(other.seat, self.chance.pick(other.options))
+        root = node is self.root
+        search = Lines(twin, seat, TRIES if root else FEWER_TRIES)
+        before = search.root.line.value
+        lines = sorted(search.lines(), key=lambda line: -line.value)
+        breadth = BREADTH if seat == self.seat else OTHERS
+        arms, firsts = node.arms.setdefault(seat, {}), set[Move]()
+        for number, line in enumerate(lines):
+            moves = line.moves[:1] if together else line.moves
+            if number < breadth or (root and moves[0] not in firsts) or moves in arms:
+                arms.setdefault(moves, Arm()).look(line.value - before)
+            firsts.add(moves[0])
+
+    def is_reply(self, table: Match[S, O, C], step: list[tuple[int, Branch]]) -> bool:
+        """Whether somebody has replied, and all that they began is done."""
+        answered = [seat for seat, _ in step]
+        return answered != [self.seat] and not (table.asks and table.asks[0].seat in answered)
+
+    def worth(self, table: Match[S, O, C], seat: int) -> float:
+        """What a seat may expect from here, in points; at the end, what it has come to."""
+        outlook = table.game.outlook
+        if table.over and outlook.victory and len(self.scales) > 1:
+            return came_to(table.result(), seat, outlook.victory)
+        parts = table.game.evaluate(table.state, seat)
+        if table.over:
+            places = table.result().places
+            return sum(parts.values()) + VICTORY * (places[seat] == 1) / places.count(1)
+        own, stage = table.ask_of(seat) is not None, table.game.stage(table.state)
+        return outlook.value(parts, moment(len(self.scales), table.asks[0].kind, own, stage))
+
+    def seen(self, asks: list[Ask], step: list[tuple[int, Branch]]) -> Step:
+        """The answers as the thinking seat sees them: not what others answer in secret."""
+        return tuple(
+            (seat, () if ask.secret and seat != self.seat else line)
+            for ask, (seat, line) in zip(asks, step, strict=True)
+        )
+
+    def carry_back(self, table: Match[S, O, C], path: list[tuple[int, Arm]]) -> float:
+        """Every line on the way gets what it led to, in the eyes of the seat that chose it; the own worth."""
+        values = {seat: self.worth(table, seat) for seat in {seat for seat, _ in path}}
+        for seat, value in values.items():
+            self.scales[seat].widen(value)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+        return values[self.seat]
+
+
+def votes_of(match: AnyMatch, seat: int, seed: int, budget: Budget) -> Votes:
+    """What a search in another process makes of a decision."""
+    search = Search(match, seat, Node(), dice(seed, match, seat))
+    search.run(budget)
+    return search.votes()
+
+
+def came_to(result: Result, seat: int, victory: float) -> float:
+    """Points ahead of the best rival, and what a victory is worth; ties share it."""
+    rivals = [score for other, score in enumerate(result.scores) if other != seat]
+    won = victory * (result.places[seat] == 1) / result.places.count(1)
+    return result.scores[seat] - max(rivals) + won
+
+
+def follow(table: Match[S, O, C], seat: int, line: Branch) -> None:
+    """Gives the answers of a line, as far as they are possible on this table."""
+    for move in line:
+        ask = table.ask_of(seat)
+        if ask is None or move not in ask.options:
+            return
+        table.answer(seat, move)

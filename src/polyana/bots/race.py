@@ -1,0 +1,73 @@
+"""A race of lines: all that are still running are tried on the same tables, and who falls behind drops out."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+from polyana.bots.tree import Branch
+
+FIELD: Final = 8
+"""Lines that start."""
+HOPELESS: Final = 5.0
+"""Points by which a line may look worse than the best and still start."""
+TRUST: Final = 4
+"""Laps that the first look counts for."""
+LEAST_NOISE: Final = 1.0
+"""Points that luck makes of a lap at least."""
+SURE: Final = 1.6
+"""How many times its error a difference must be, to count."""
+LAPS: Final = 200
+
+
+class Race:
+    """Lines by how they looked, and what every lap brought them."""
+
+    def __init__(self, looks: Mapping[Branch, float]) -> None:
+        self.looks = looks
+        best = max(looks.values(), default=0.0)
+        first = sorted((line for line in looks if looks[line] >= best - HOPELESS), key=self._look)
+        self.running = first[:FIELD]
+        self.laps: list[dict[Branch, float]] = []
+
+    def _look(self, line: Branch) -> tuple[float, int]:
+        return -self.looks[line], len(line)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether all that are left begin with the same answer, or no end is in sight."""
+        return len({line[0] for line in self.running}) == 1 or len(self.laps) >= LAPS
+
+    def run(self, lap: dict[Branch, float]) -> None:
+        """One more lap; those that have fallen too far behind drop out."""
+        self.laps.append(lap)
+        leader = self.ranking()[0]
+        self.running = [line for line in self.running if not self.is_beaten(line, leader)]
+
+    def ranking(self) -> list[Branch]:
+        """The lines that are running, the best first."""
+        return sorted(self.running, key=lambda line: -self.lead(line, self.running[0]))
+
+    def lead(self, line: Branch, other: Branch) -> float:
+        """By how many points a line is better than another: what the laps say, and what the first look said."""
+        gained = sum(lap[line] - lap[other] for lap in self.laps)
+        looked = TRUST * (self.looks[line] - self.looks[other])
+        return (gained + looked) / (len(self.laps) + TRUST)
+
+    def is_beaten(self, line: Branch, leader: Branch) -> bool:
+        """Whether a line lies surely behind the leader, or leads to the very same."""
+        if line == leader or len(self.laps) < 2:
+            return False
+        differences = [lap[leader] - lap[line] for lap in self.laps]
+        mean = sum(differences) / len(differences)
+        variance = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
+        if not variance and not mean:
+            return len(differences) > TRUST
+        error = max(LEAST_NOISE, math.sqrt(variance)) / math.sqrt(len(differences) + TRUST)
+        return self.lead(leader, line) > SURE * error
+
+    def record(self, line: Branch) -> tuple[int, float]:
+        """How many laps a line has run, the first look included, and what they brought beyond the first line's."""
+        laps = len(self.laps) + TRUST
+        return laps, laps * self.lead(line, self.running[0])

@@ -1,0 +1,94 @@
+"""Advice: the move of a bot, and what it is good for, said in a sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from polyana import bots, games
+from polyana.bots.advice import ADVISER, advise, main_parts
+from polyana.bots.greedy import Greedy
+from polyana.kernel import Match, Options, State, text
+from polyana.speech import LANGUAGES, TableTalk
+from tests.bots.stalls import Stalls, chest, pawnshop, twins
+from tests.kernel.toys import Pair
+
+
+def test_the_adviser_is_a_bot() -> None:
+    assert bots.make(ADVISER).name == ADVISER
+
+
+def test_what_is_paid_is_told_with_what_it_buys() -> None:
+    advice = advise(Match(Stalls(pawnshop), Pair(2), seed=8), 0, Greedy(1))
+    assert text(advice.move) == "pawn hat"
+    assert advice.gains == [("won", 1.0)]  # dust for the hat, silver for it
+
+
+def test_a_choice_that_changes_nothing_by_itself_is_told_by_where_it_leads() -> None:
+    advice = advise(Match(Stalls(chest), Pair(2), seed=8), 0, Greedy(1))
+    assert (text(advice.move), advice.gains) == ("enter attic", [("won", 3.0)])
+
+
+def test_advice_leaves_the_match_as_it_is() -> None:
+    match = Match(Stalls(twins), Pair(2), seed=8)
+    before = match.fingerprint()
+    advise(match, 0, Greedy(1))
+    assert match.fingerprint() == before
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({}, []),
+        ({"a": 0.2, "b": -0.2}, []),
+        ({"a": 1.0, "b": 2.0, "c": 3.0, "d": 4.0}, [("d", 4.0), ("c", 3.0), ("b", 2.0)]),
+        ({"a": -1.0, "b": -2.0, "c": -3.0, "d": 0.5}, [("d", 0.5), ("c", -3.0), ("b", -2.0)]),
+        ({"a": -1.26, "b": 0.74}, [("b", 0.5), ("a", -1.5)]),
+    ],
+)
+def test_at_most_three_parts_are_named_and_a_gain_among_them(
+    changes: dict[str, float], named: list[tuple[str, float]]
+) -> None:
+    assert main_parts(changes) == named
+
+
+@pytest.mark.parametrize(
+    ("language", "gains", "said"),
+    [
+        ("en", [("tiles", 3.0)], "Good for: trade tiles +3 (in points)."),
+        (
+            "en",
+            [("tiles", 2.5), ("coins", -1.0)],
+            "Good for: trade tiles +2.5; costs: coins −1 (in points).",
+        ),
+        ("en", [("coins", -1.0)], "This costs least: coins −1 (in points)."),
+        ("en", [], "For the moment this changes hardly anything."),
+        (
+            "ru",
+            [("tiles", 2.5), ("groups", 1.0), ("rivals", -1.0)],
+            "Польза: торговые жетоны +2,5, группы купцов +1; цена: соперники догоняют −1 (в очках).",
+        ),
+        ("ru", [("rivals", 1.0)], "Польза: соперники отстают +1 (в очках)."),
+        ("ru", [], "Прямо сейчас это почти ничего не меняет."),
+    ],
+)
+def test_a_hint_says_in_a_sentence_what_it_is_good_for(
+    language: str, gains: list[tuple[str, float]], said: str
+) -> None:
+    assert TableTalk(games.load("felinia"), language).good_for(gains) == said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_says_what_its_hints_are_good_for(name: str) -> None:
+    match: Match[State, Options, object] = Match(games.load(name), seed=5)
+    talks = [TableTalk(match.game, language) for language in LANGUAGES]
+    bot = Greedy(1)
+    while match.number < 60:
+        seat = match.asks[0].seat
+        if match.number % 12 == 0:
+            advice = advise(match, seat, bot)
+            assert advice.move in match.asks[0].options
+            for talk in talks:
+                assert re.fullmatch(r"[^_{}]+\.", talk.good_for(advice.gains))
+        match.answer(seat, bot.choose(match, seat))
