@@ -9,7 +9,7 @@ BENCH := .venv-bench
 PAGE := src/polyana/server/static/index.html
 GAMES := src/polyana/games
 PAGE_SOURCES := hatch_build.py package.json package-lock.json .npmrc $(shell \
-	find web $(GAMES)/*/table $(GAMES)/*/locale ! -name schema.d.ts 2>/dev/null)
+	find web $(GAMES)/*/table $(GAMES)/*/locale src/polyana/speech/locale ! -name schema.d.ts 2>/dev/null)
 
 .PHONY: play test setup page lint rules openapi screenshots bench check golden picture clean
 

@@ -136,6 +136,22 @@ async def test_start_fills_open_seats_with_bots(house: House) -> None:
     assert refused["reason"] == "bad_token"
 
 
+async def test_levels_are_offered_first_and_medium_is_usual(house: House) -> None:
+    anna = house.person()
+    for game in await anna.get("/api/games"):
+        assert game["bots"][:3] == ["easy", "medium", "hard"]
+    table = await anna.new_table([*THREE_MINE[:2], {"kind": "bot"}])
+    assert table["seats"][2]["bot"] == "medium"
+
+
+async def test_guests_do_not_choose_how_long_a_bot_thinks(house: House) -> None:
+    anna = house.person()
+    wish = {"game": "felinia", "seats": [*THREE_MINE[:2], {"kind": "bot", "bot": "hard:900s"}]}
+    refused = await anna.post("/api/tables", wish, 422)
+    assert refused["reason"] == "bad_options"
+    assert "hard:900s" in refused["detail"]
+
+
 async def test_bad_tables_are_refused_with_a_sentence(house: House) -> None:
     anna = house.person()
     new = "/api/tables"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -92,10 +93,49 @@ def test_undo_takes_back_a_sale_but_not_what_others_answered(
     assert "somebody else's" in out
 
 
-def test_hint_names_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "7", "--lang", "en")
+@pytest.mark.parametrize(
+    ("language", "says", "why"),
+    [
+        ("en", "Hard bot would play:", r"(Good for:|This costs least:|For the moment).*\."),
+        ("ru", "Сильный бот сыграл бы так:", r"(Польза:|Так потери меньше|Прямо сейчас).*\."),
+    ],
+)
+def test_a_hint_names_a_move_and_says_what_it_is_good_for(
+    monkeypatch: pytest.MonkeyPatch, language: str, says: str, why: str
+) -> None:
+    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "7", "--lang", language)
     _, out = sit_down(monkeypatch, iter(["h", "q"]), *words)
-    assert "Greedy bot would play:" in out
+    assert says in out
+    assert re.search(why, out.split(says)[1])
+
+
+def test_levels_and_budgets_take_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = ("--seats", "human,mcts:4,easy,easy", "--option", "mode=basic")
+    words = ("play", "felinia", *seats, "--seed", "7", "--lang", "en")
+    code, out = sit_down(monkeypatch, iter(["1", "q"]), *words)
+    assert code == 0
+    for name in ("Searching bot", "Easy bot 1", "Easy bot 2"):
+        assert name in out
+    assert saved(7).seats == ["human", "mcts:4", "easy", "easy"]
+
+
+@pytest.mark.parametrize("wrong", ["hard:soon", "greedy:1s", "genius"])
+def test_a_seat_that_nobody_can_take_is_refused_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    words = ("play", "felinia", "--seats", f"human,{wrong},easy", "--lang", "ru")
+    code, out = sit_down(monkeypatch, iter([]), *words)
+    assert code == 2
+    assert re.search("[а-я]", out)
+    assert "Traceback" not in out
+
+
+def test_at_a_terminal_one_sees_who_is_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Console, "input", lambda *_, **__: "q")
+    out = io.StringIO()
+    words = ("play", "felinia", "--seats", "mcts:8,mcts:8,human", "--seed", "7", "--lang", "en")
+    run(words, Console(file=out, width=110, highlight=False, force_terminal=True))
+    assert re.search(r"Searching bot \d is thinking… \d s", out.getvalue())
 
 
 def test_a_saved_game_goes_on_with_the_same_players(monkeypatch: pytest.MonkeyPatch) -> None:

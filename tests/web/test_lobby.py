@@ -27,6 +27,20 @@ def test_a_new_table_in_three_clicks(page: Page, game: str) -> None:
     assert now["moves"] or now["lit"]
 
 
+def test_a_new_table_offers_three_levels_and_says_what_they_are(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-testid=new-table][data-game=felinia]").click()
+    seat = page.get_by_test_id("seat").nth(1)
+    expect(seat).to_have_value("medium")
+    assert seat.locator("> option").all_inner_texts()[1:4] == ["Easy bot", "Medium bot", "Hard bot"]
+    assert seat.locator("optgroup option").count() == 3
+    seat.select_option("hard")
+    expect(page.get_by_text("about two seconds for a decision")).to_be_visible()
+    page.get_by_test_id("start-table").click()
+    seats = table_info(page, table_of(page))["seats"]
+    assert [seat["bot"] for seat in seats] == ["", "hard", "medium"]
+
+
 def test_the_lobby_leads_back_to_the_table(page: Page) -> None:
     page.goto("/")
     page.locator("[data-testid=new-table][data-game=felinia]").click()

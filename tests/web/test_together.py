@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -114,9 +115,21 @@ def test_a_hint_shows_a_legal_move(page: Page, game: str) -> None:
     page.get_by_test_id("hint").click()
     shown = page.locator(".hint button.primary")
     expect(shown).to_be_visible()
+    assert re.fullmatch(r"[A-Z][^{}_]+\.", page.get_by_test_id("good-for").inner_text())
     shown.click()
     after = wait_for_more(page, now, asked=False)
     assert after["revision"] > now["revision"]
+
+
+def test_one_sees_that_a_bot_is_thinking(page: Page) -> None:
+    sit_down(page, table_at(page, "tundra", seats=("human", "hard"))["id"])
+    asked = page.get_by_test_id("question")
+    for _ in range(12):
+        if "Hard bot is thinking" in asked.inner_text():
+            return
+        page.locator(".question .moves button").first.click()
+        page.wait_for_timeout(300)
+    raise AssertionError("the bot was never seen thinking")
 
 
 def test_hot_seat_has_a_curtain_between_two_players(page: Page) -> None:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 PATIENCE: Final = 120.0
 """Seconds after which a bot that still thinks is asked no more; a simple one answers for it."""
 SIMPLE: Final = "random"
-AT_ONCE: Final = 8
-"""Tables that are played at the same time; the workers are fewer, so none of them waits for work."""
 
 
 class BotTeam:
@@ -28,7 +26,7 @@ class BotTeam:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._playing: set[str] = set()
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(hall.workers.processes)
 
     def wake(self, table: str) -> None:
         """Lets the bots of a table answer, if any is asked."""

@@ -308,6 +308,7 @@ class Hall:
         """Opens the hall: bots that were asked when the server stopped are woken, unfinished work is done."""
         self.soon(self.listen())
         self.soon(self._pulse())
+        self.soon(self.workers.warm_up())
         await self._resume()
 
     async def stop(self) -> None:

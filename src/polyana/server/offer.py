@@ -39,7 +39,7 @@ def game_info(name: str) -> wire.GameInfo:
         options=[_option(key, variants, talk, game.free) for key in keys],
         variants=variants,
         free=game.free,
-        bots=bots.names(),
+        bots=sorted(bots.names(), key=lambda bot: bot not in bots.LEVELS),
         rules=game.version,
         content=game.content_hash,
         pack=pack_of(name),

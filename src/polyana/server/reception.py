@@ -34,7 +34,7 @@ from polyana.server.workers import Examined, examine, game_called
 
 UNFINISHED: Final = 60
 """Tables that one guest may have going at the same time."""
-USUAL_BOT: Final = "greedy"
+USUAL_BOT: Final = "medium"
 
 Row = dict[str, object]
 
@@ -58,7 +58,7 @@ async def make_table(hall: Hall, guest: str, wish: wire.NewTable) -> tuple[str, 
         if seat.kind == "me":
             chair |= {"kind": PERSON, "guest": guest, "name": clean(seat.name, NAME_LENGTH) or name}
         elif seat.kind == "bot":
-            chair |= {"kind": BOT, "bot": bots.make(seat.bot or USUAL_BOT).name}
+            chair |= {"kind": BOT, "bot": _bot(seat.bot or USUAL_BOT)}
         else:
             token = new_token()
             invites.append(wire.Invite(number, token, invite_path(table, token)))
@@ -155,7 +155,7 @@ async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
     async with hall.at(table, fresh=True) as live:
         _check_maker(live, guest)
         _check_status(live, WAITING)
-        await _begin(hall, live, bots.make(bot).name)
+        await _begin(hall, live, _bot(bot))
     await hall.changed(table)
     hall.bots.wake(table)
 
@@ -227,7 +227,8 @@ async def bring(
     table, name = new_table_id(), await name_of(hall.database, guest)
     invites, chairs = [], list[Row]()
     for number in range(options.players):
-        chair, was = _chair(table, number), (record.seats or ["human"] * options.players)[number]
+        was = (record.seats or ["human"] * options.players)[number].partition(":")[0]
+        chair = _chair(table, number)
         if was in bots.names():
             chair |= {"kind": BOT, "bot": was}
         elif number in free and not record.over:
@@ -317,6 +318,14 @@ def _recorded_position(record: Record, examined: Examined, chairs: list[Row]) ->
 
 
 # What is allowed
+
+
+def _bot(name: str) -> str:
+    """A bot that is on offer. How long it thinks is not for guests to say."""
+    if ":" in name:
+        sentence = f"How long bots think is not chosen here; name one without a time, not {name!r}."
+        raise Refusal(422, "bad_options", sentence)
+    return bots.make(name).name
 
 
 async def _check_room(hall: Hall, guest: str) -> None:

@@ -12,6 +12,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+AT_ONCE: Final = 8
+"""Bots that can think at the same time on a small machine."""
 HOUR: Final = 3600.0
 PAGE: Final = Path(__file__).parent / "static"
 
@@ -59,8 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def bot_workers(self) -> int:
-        """How many processes think: one less than there are processors, so that the tables stay quick."""
-        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+        """How many processes think, if so many are needed. They share the processors, so that a bot with a time to
+        think is not kept waiting by others, and give way to the tables."""
+        return self.workers or max(AT_ONCE, os.cpu_count() or 1)
 
     @classmethod
     def from_environment(

@@ -152,7 +152,7 @@ class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
 class StartWish(msgspec.Struct, forbid_unknown_fields=True):
     """Which bot fills the seats that are still open."""
 
-    bot: Typed = "greedy"
+    bot: Typed = "medium"
 
 
 class Invite(msgspec.Struct):
@@ -255,7 +255,7 @@ class Accepted(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """A bot's suggestion and what it would change, by parts of the evaluation."""
+    """A bot's suggestion and the parts of the evaluation, three at most, that it changes: gains before costs."""
 
     revision: int
     move: str

@@ -12,15 +12,16 @@ import zlib
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
 from polyana import bots, games
-from polyana.bots.greedy import imagined
+from polyana.bots.advice import ADVISER, advise
+from polyana.bots.bot import public_seed
 from polyana.games import AnyGame, UnknownGame
-from polyana.kernel import Chance, Match, Options, Record, RecordError, State, text
+from polyana.kernel import Match, Options, Record, RecordError, State, text
 from polyana.kernel.record import unpack_frames
 
 P = ParamSpec("P")
@@ -28,8 +29,8 @@ T = TypeVar("T")
 
 AnyMatch = Match[State, Options, object]
 
-HINTS: Final = "greedy"
 NICE: Final = 5
+AHEAD: Final = 2
 MOST_MOVES: Final = 5000
 LONGEST_MOVE: Final = 200
 MOST_FRAMES: Final = 64 * 2**20
@@ -53,6 +54,11 @@ class Workers:
             if self._pool is pool:
                 self.close()
             return await loop.run_in_executor(self._running(), work, *args)
+
+    async def warm_up(self) -> None:
+        """Starts the first processes ahead of time: whoever thinks for seconds should not wait for one, too."""
+        ahead = min(AHEAD, self.processes)
+        await asyncio.gather(*(self.run(load_games) for _ in range(ahead)))
 
     def close(self) -> None:
         """Lets the processes go; what they think of now is not waited for."""
@@ -90,6 +96,12 @@ def game_called(name: str) -> AnyGame:
     return games.load(name)
 
 
+def load_games() -> None:
+    """Loads what bots may be asked to play."""
+    for name in games.names():
+        game_called(name)
+
+
 def packed(record: Record) -> bytes:
     """A record as it is sent to a worker."""
     return msgspec.json.encode(record)
@@ -109,23 +121,20 @@ def _match(record: bytes) -> AnyMatch:
 def think(moment: bytes, bot: str, seat: int) -> str:
     """The answer of a bot to the question that is open to its seat."""
     match = _match(moment)
-    return text(bots.make(bot, match.seed + seat).choose(match, seat))
+    return text(_player(bot, public_seed(match, seat)).choose(match, seat))
+
+
+@lru_cache(maxsize=16)
+def _player(bot: str, seed: int) -> bots.Bot:
+    """The bot of a seat, whose table is in the seed. It may remember what it thought, and sees if that still holds."""
+    return bots.make(bot, seed)
 
 
 def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]]]:
-    """What a good bot would answer, and which parts of its evaluation that changes."""
+    """What a good bot would answer, and what that is good for."""
     match = _match(moment)
-    move = bots.make(HINTS, match.seed + seat).choose(match, seat)
-    guess = imagined(match, seat, Chance(match.number))
-    before = match.game.evaluate(guess.state, seat)
-    guess.answer(seat, move)
-    after = match.game.evaluate(guess.state, seat)
-    changes = [
-        (part, round(after.get(part, 0.0) - before.get(part, 0.0), 1))
-        for part in dict.fromkeys((*before, *after))
-    ]
-    gains = [(part, change) for part, change in changes if change]
-    return text(move), sorted(gains, key=lambda gain: -abs(gain[1]))
+    move, gains = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
+    return text(move), gains
 
 
 def finish(record: bytes) -> tuple[str, dict[str, object]]:

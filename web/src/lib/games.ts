@@ -10,6 +10,11 @@ const texts = import.meta.glob<string>("../../../src/polyana/games/*/locale/*.ft
   import: "default",
 });
 
+const hints = import.meta.glob<string>("../../../src/polyana/speech/locale/hint.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 let offered: Promise<GameInfo[]> | null = null;
 
 /** All games of this server; asked once. */
@@ -37,6 +42,10 @@ export async function gameContent(game: string, language: Language): Promise<Gam
 export async function gameTalk(game: string, language: Language, content: GameContent): Promise<TableTalk> {
   const folder = `../../../src/polyana/games/${game}/locale/`;
   const wanted = ["", "screen.", "table."].map((part) => `${folder}${part}${language}.ftl`);
-  const found = await Promise.all(wanted.flatMap((path) => (texts[path] ? [texts[path]()] : [])));
+  const all = [
+    ...wanted.map((path) => texts[path]),
+    hints[`../../../src/polyana/speech/locale/hint.${language}.ftl`],
+  ];
+  const found = await Promise.all(all.flatMap((load) => (load ? [load()] : [])));
   return new TableTalk(language, found, content.names[language], content.texts[language]);
 }

@@ -4,6 +4,9 @@ import type { Player } from "./contract";
 import { t } from "./speech.svelte";
 
 export const COLOURS = ["#3B6FB6", "#D9822B", "#2A9D8F", "#8E5BA6"] as const;
+/** The bots for people, from the weakest to the strongest; the usual one takes every seat that nobody asks for. */
+export const LEVELS = ["easy", "medium", "hard"];
+export const USUAL_BOT = "medium";
 export const PATTERNS = ["plain", "diagonal", "dots", "hatch"] as const;
 
 export function seatName(seat: SeatInfo, seats: SeatInfo[]): string {

@@ -14,10 +14,10 @@ function bundle(language: Language, ...texts: string[]): FluentBundle {
 }
 
 /** A message of a bundle; a missing one shows its name, so that it is noticed. */
-function said(from: FluentBundle, name: string, facts: Said): string {
+function said(from: FluentBundle, name: string, facts: Said, form = ""): string {
   const message = from.getMessage(name.replaceAll("_", "-").replaceAll(" ", "-"));
-  if (!message?.value) return `{${name}}`;
-  return from.formatPattern(message.value, facts, []).trim();
+  const pattern = message?.attributes[form] ?? message?.value;
+  return pattern ? from.formatPattern(pattern, facts, []).trim() : `{${name}}`;
 }
 
 const own = (language: Language): FluentBundle =>
@@ -73,7 +73,17 @@ export class TableTalk {
 
   line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.#lettered(line.facts ?? []));
 
-  part = (part: string): string => this.say(`part-${part}`);
+  /** What a move is good for and what it costs, in one sentence; a part may be called otherwise where it is a loss. */
+  goodFor = (gains: [string, number][]): string => {
+    const parts = (sign: 1 | -1, form: "gain" | "cost"): string[] =>
+      gains
+        .filter(([, points]) => points * sign > 0)
+        .map(([part, points]) => [said(this.#bundle, `part-${part}`, {}, form), points * sign] as const)
+        .map(([part, points]) => this.say(`hint-${form}`, { part, points }));
+    const [gained, paid] = [parts(1, "gain"), parts(-1, "cost")];
+    const which = gained.length > 0 ? (paid.length > 0 ? "both" : "good") : paid.length > 0 ? "dear" : "even";
+    return this.say(`hint-${which}`, { gains: gained.join(", "), costs: paid.join(", ") });
+  };
 
   #facts(facts: Fact[], players: string[]): Said {
     if (typeof facts[0] !== "number") return this.#lettered(facts);

@@ -5,6 +5,10 @@ to-lobby = To the lobby
 lost-title = There is nothing here
 guest = Player { $number }
 seat-open = Open seat
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-mcts = Searching bot
 bot-random = Random bot
 bot-greedy = Greedy bot
 choose-spot = Choose: { $spot }
@@ -21,8 +25,8 @@ question-heading = What to do
 your-turn = Your turn
 waiting-for = Waiting for { $players }
 thinking = { $players } { $count ->
-    [one] is thinking…
-   *[other] are thinking…
+    [one] is thinking
+   *[other] are thinking
 }
 game-over = The game is over
 won = { $players } { $count ->
@@ -92,6 +96,7 @@ invite-copy = Copy the link
 invite-new = Make a link
 take-seat = Sit down here
 start-with-bots = Start, bots take the open seats
+start-level = Which bots
 seat-taken-by = { $player }
 
 # Hot seat

@@ -5,6 +5,10 @@ to-lobby = В лобби
 lost-title = Здесь ничего нет
 guest = Игрок { $number }
 seat-open = Свободное место
+bot-easy = Лёгкий бот
+bot-medium = Средний бот
+bot-hard = Сильный бот
+bot-mcts = Расчётливый бот
 bot-random = Случайный бот
 bot-greedy = Жадный бот
 choose-spot = Выбрать: { $spot }
@@ -21,8 +25,8 @@ question-heading = Что делать
 your-turn = Ваш ход
 waiting-for = Ждём: { $players }
 thinking = { $count ->
-    [one] Думает: { $players }…
-   *[other] Думают: { $players }…
+    [one] Думает: { $players }
+   *[other] Думают: { $players }
 }
 game-over = Игра окончена
 won = { $count ->
@@ -93,6 +97,7 @@ invite-copy = Скопировать ссылку
 invite-new = Сделать ссылку
 take-seat = Сесть сюда
 start-with-bots = Начать: свободные места займут боты
+start-level = Какие боты
 seat-taken-by = { $player }
 
 # За одним экраном
