@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from polyana.bots.greedy import Line
 from polyana.bots.levels import Easy, Medium, by_first_answer, promising
+from polyana.bots.lines import Line
 from polyana.kernel import Ask, Match, Rules, text
 from tests.bots.stalls import Stalls, finish
 from tests.kernel.toys import DeskTable, Pair, note, words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from polyana.bots.bot import Bot, dice
-from polyana.bots.greedy import Search, imagined
+from polyana.bots.lines import Lines, imagined
 from polyana.kernel import Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
@@ -46,7 +46,7 @@ def followed(guess: Match[S, O, C], seat: int, move: Move) -> Match[S, O, C]:
     twin.answer(seat, move)
     if twin.ask_of(seat) is None or twin.between_steps or not twin.can_undo(seat):
         return twin
-    best = max(Search(twin, seat).lines(), key=lambda line: line.value)
+    best = max(Lines(twin, seat).found(), key=lambda line: line.value)
     for answer in best.moves:
         twin.answer(seat, answer)
     return twin

@@ -9,9 +9,6 @@ from polyana.kernel import Ask, Chance, IllegalMove, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
-Moment = tuple[bytes, str, tuple[str | int, ...]]
-"""What makes two moments of a turn the same: the table and the question."""
-
 
 class Bot(Protocol):
     """Somebody who answers the questions of any game."""
@@ -45,14 +42,3 @@ def dice(seed: int, match: Match[S, O, C], seat: int) -> Chance:
     """
     digest = hashlib.sha256(f"{seed} {match.number} {seat}".encode()).digest()
     return Chance(int.from_bytes(digest[:8], "big"))
-
-
-def moments_of_turn(match: Match[S, O, C], seat: int) -> set[Moment]:
-    """The moments of this turn so far, this one included: what leads back to one of them leads nowhere."""
-    twin, seen = match.fork(), set()
-    while True:
-        ask = question_to(twin, seat)
-        seen.add((twin.game.encode(twin.state), ask.kind, ask.about))
-        if not twin.can_undo(seat):
-            return seen
-        twin.undo(seat)

@@ -1,40 +1,19 @@
-"""The greedy bot: it tries every answer on imagined tables and takes the one after which it stands best.
-
-Decisions are small (sell, then buy, then board), so an answer is judged by the best line of own answers it begins:
-lines are followed until the step of the game ends, somebody else is asked or something new becomes known.
-"""
+"""The greedy bot: it tries its lines on imagined tables and takes the one after which it stands best."""
 
 from __future__ import annotations
 
-import heapq
-import math
-from typing import Final, Generic, NamedTuple
+from typing import Final
 
-import msgspec
-
-from polyana.bots.bot import dice, moments_of_turn, question_to
-from polyana.kernel import Ask, Chance, Match, Move
+from polyana.bots.bot import dice, question_to
+from polyana.bots.lines import Line, Lines, imagined, standing
+from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
-TRIES: Final = 60
-"""Answers tried at most for one decision, besides its own options."""
-SLACK: Final = 1.0
-"""Points by which a line may lie behind the best one and still be followed."""
-LENGTH: Final = 6
-"""Own answers in a row at most."""
 GUESSES: Final = 4
 """Imagined tables over which a line is averaged where chance has a say."""
 COMPARED: Final = 6
 """Lines, the best of the first table, that are tried on the other tables."""
-
-
-class Line(msgspec.Struct):
-    """Own answers in a row and what they are worth; `news` if they end with something nobody could foresee."""
-
-    moves: tuple[Move, ...]
-    value: float
-    news: bool
 
 
 class Greedy:
@@ -51,33 +30,13 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         chance = dice(self.seed, match, seat)
-        lines = Search(imagined(match, seat, chance), seat).lines()
+        lines = Lines(imagined(match, seat, chance), seat).found()
         if any(line.news for line in lines):
             lines = averaged(lines, match, seat, chance)
         best = max(line.value for line in lines)
         equals = [line for line in lines if line.value >= best - 1e-9]
         shortest = min(len(line.moves) for line in equals)
         return chance.pick([line.moves[0] for line in equals if len(line.moves) == shortest])
-
-
-def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]:
-    """A table as the seat imagines it; where several are asked at once, the others have answered at random."""
-    guess = match.imagine(seat, chance)
-    for ask in guess.asks:
-        if ask.seat != seat:
-            guess.answer(ask.seat, chance.pick(ask.options))
-    return guess
-
-
-def standing(match: Match[S, O, C], seat: int) -> float:
-    """How well a seat stands, in points: the sum of all parts of the game's evaluation."""
-    return sum(match.game.evaluate(match.state, seat).values())
-
-
-def opens_nothing(before: Ask, after: Ask) -> bool:
-    """Whether the same question is asked again and nothing can be answered that could not be answered before."""
-    same = (after.kind, after.about) == (before.kind, before.about)
-    return same and set(after.options) <= set(before.options)
 
 
 def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance) -> list[Line]:
@@ -93,76 +52,3 @@ def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance
     for line in best:
         line.value /= GUESSES
     return best
-
-
-class Node(NamedTuple, Generic[S, O, C]):
-    """A line that goes on: the match after it, and the answers that were possible before on the very same table."""
-
-    line: Line
-    match: Match[S, O, C]
-    table: bytes
-    known: frozenset[Move]
-
-
-class Search(Generic[S, O, C]):
-    """The lines of own answers on one imagined table, the most promising followed first."""
-
-    def __init__(self, guess: Match[S, O, C], seat: int, tries: int = TRIES) -> None:
-        self.seat = seat
-        self.most = tries
-        self.table = guess.game.encode(guess.state)
-        self.values = {self.table: standing(guess, seat)}
-        line = Line((), self.values[self.table], False)
-        self.root = Node(line, guess, self.table, frozenset())
-        self.seen = moments_of_turn(guess, seat)
-        self.ended: list[Line] = []
-        self.unended: list[Line] = []
-        self.open: list[tuple[float, int, Node[S, O, C]]] = []
-        self.best = -math.inf
-        self.tries = 0
-
-    def lines(self) -> list[Line]:
-        """The lines that were followed to their end; if there are none, all that were begun."""
-        self._continue(self.root)
-        most = self.tries + self.most
-        while self.open and self.tries < most:
-            behind, _, node = heapq.heappop(self.open)
-            if -behind < self.best - SLACK:
-                break
-            self._continue(node)
-        return self.ended or self.unended
-
-    def _continue(self, node: Node[S, O, C]) -> None:
-        """Tries every next answer of a line, but none that could as well have been given before."""
-        line, ask = node.line, question_to(node.match, self.seat)
-        for move in ask.options:
-            if move in node.known:
-                continue
-            twin = node.match.fork()
-            twin.answer(self.seat, move)
-            self.tries += 1
-            table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)
-            value = self._value(twin, table)
-            longer = Line((*line.moves, move), value, news)
-            after = twin.ask_of(self.seat)
-            if after is None or news or twin.between_steps:
-                self.ended.append(longer)
-                self.best = max(self.best, value)
-                continue
-            self.unended.append(longer)
-            moment = (table, after.kind, after.about)
-            idle = value < line.value and opens_nothing(ask, after)
-            if not idle and moment not in self.seen and len(longer.moves) < LENGTH:
-                self.seen.add(moment)
-                known = node.known.union(ask.options) if table == node.table else frozenset()
-                # while nothing has happened yet (a way chosen, not gone) there is nothing to judge by
-                promise = math.inf if table == self.table else value
-                entry = (-promise, self.tries, Node(longer, twin, table, known))
-                heapq.heappush(self.open, entry)
-
-    def _value(self, match: Match[S, O, C], table: bytes) -> float:
-        """How well the seat stands on this table, looked at once."""
-        value = self.values.get(table)
-        if value is None:
-            self.values[table] = value = standing(match, self.seat)
-        return value

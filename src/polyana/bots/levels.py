@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.bots.bot import dice, question_to
-from polyana.bots.greedy import Line, Search, averaged, imagined, standing
+from polyana.bots.greedy import averaged
+from polyana.bots.lines import Line, Lines, imagined, standing
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
@@ -41,7 +42,7 @@ class Easy:
         if len(options) == 1:
             return options[0]
         chance = dice(self.seed, match, seat)
-        worth = by_first_answer(Search(imagined(match, seat, chance), seat).lines())
+        worth = by_first_answer(Lines(imagined(match, seat, chance), seat).found())
         best = max(worth.values())
         likely = [move for move in worth if worth[move] >= best - BLUNDER]
         seen = [move for move in likely if chance.below(OVERLOOKED)] or likely
@@ -63,7 +64,7 @@ class Medium:
         if len(options) == 1:
             return options[0]
         chance = dice(self.seed, match, seat)
-        lines = Search(imagined(match, seat, chance), seat).lines()
+        lines = Lines(imagined(match, seat, chance), seat).found()
         if any(line.news for line in lines):
             lines = averaged(lines, match, seat, chance)
         lines = promising(lines)
@@ -101,7 +102,7 @@ def let_reply(match: Match[S, O, C], seat: int, chance: Chance) -> None:
             return
         if asked != seat:
             replying = asked
-        lines = Search(imagined(match, asked, chance), asked).lines()
+        lines = Lines(imagined(match, asked, chance), asked).found()
         for move in max(lines, key=lambda line: line.value).moves:
             match.answer(asked, move)
 

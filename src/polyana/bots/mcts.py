@@ -19,14 +19,13 @@ import msgspec
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.budget import Budget
-from polyana.bots.greedy import Search as Lines
+from polyana.bots.lines import Lines, standing
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
 from polyana.bots.tree import Arm, Branch, Node, Scale, Step, choose
-from polyana.kernel import Ask, Chance, Match, Move, Result
+from polyana.kernel import Ask, Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.moment import Answer
-from polyana.kernel.outlook import moment
 from polyana.kernel.table import C
 
 USUAL: Final = Budget(seconds=2.0)
@@ -49,7 +48,7 @@ RIPE: Final = 3
 """Visits after which the search looks beyond a moment."""
 DEPTH: Final = 40
 VICTORY: Final = 6.0
-"""Points that a victory is worth besides its points, if the game has no outlook."""
+"""Points that a victory is worth besides its points."""
 
 
 class Mcts:
@@ -197,7 +196,7 @@ class Search(Generic[S, O, C]):
         root = node is self.root
         search = Lines(twin, seat, TRIES if root else FEWER_TRIES)
         before = search.root.line.value
-        lines = sorted(search.lines(), key=lambda line: -line.value)
+        lines = sorted(search.found(), key=lambda line: -line.value)
         breadth = BREADTH if seat == self.seat else OTHERS
         arms, firsts = node.arms.setdefault(seat, {}), set[Move]()
         for number, line in enumerate(lines):
@@ -212,16 +211,12 @@ class Search(Generic[S, O, C]):
         return answered != [self.seat] and not (table.asks and table.asks[0].seat in answered)
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:
-        """What a seat may expect from here, in points; at the end, what it has come to."""
-        outlook = table.game.outlook
-        if table.over and outlook.victory and len(self.scales) > 1:
-            return came_to(table.result(), seat, outlook.victory)
-        parts = table.game.evaluate(table.state, seat)
+        """How well a seat stands, in points; at the end a victory counts besides, a shared one its share."""
+        value = standing(table, seat)
         if table.over:
             places = table.result().places
-            return sum(parts.values()) + VICTORY * (places[seat] == 1) / places.count(1)
-        own, stage = table.ask_of(seat) is not None, table.game.stage(table.state)
-        return outlook.value(parts, moment(len(self.scales), table.asks[0].kind, own, stage))
+            value += VICTORY * (places[seat] == 1) / places.count(1)
+        return value
 
     def seen(self, asks: list[Ask], step: list[tuple[int, Branch]]) -> Step:
         """The answers as the thinking seat sees them: not what others answer in secret."""
@@ -246,13 +241,6 @@ def votes_of(match: AnyMatch, seat: int, seed: int, budget: Budget) -> Votes:
     search = Search(match, seat, Node(), dice(seed, match, seat))
     search.run(budget)
     return search.votes()
-
-
-def came_to(result: Result, seat: int, victory: float) -> float:
-    """Points ahead of the best rival, and what a victory is worth; ties share it."""
-    rivals = [score for other, score in enumerate(result.scores) if other != seat]
-    won = victory * (result.places[seat] == 1) / result.places.count(1)
-    return result.scores[seat] - max(rivals) + won
 
 
 def follow(table: Match[S, O, C], seat: int, line: Branch) -> None:

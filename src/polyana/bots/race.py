@@ -12,11 +12,11 @@ FIELD: Final = 8
 """Lines that start."""
 HOPELESS: Final = 5.0
 """Points by which a line may look worse than the best and still start."""
-TRUST: Final = 4
+TRUST: Final = 2
 """Laps that the first look counts for."""
 LEAST_NOISE: Final = 1.0
 """Points that luck makes of a lap at least."""
-SURE: Final = 1.6
+SURE: Final = 2.5
 """How many times its error a difference must be, to count."""
 LAPS: Final = 200
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from polyana.kernel import Game, Options, Refusal, State
-from polyana.kernel.outlook import read_outlook
 
 AnyGame = Game[State, Options, object]
 
@@ -48,8 +47,6 @@ def load(name: str, content: Path | None = None) -> AnyGame:
     >>> load("felinia").name
     'felinia'
     """
-    home = folder(name)
+    folder(name)
     module = cast(_Folder, importlib.import_module(f"polyana.games.{name}"))
-    game = module.load(content)
-    game.outlook = read_outlook(home / "outlook.json")
-    return game
+    return module.load(content)

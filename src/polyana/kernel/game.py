@@ -12,7 +12,6 @@ import msgspec
 
 from polyana.kernel.asking import Rules
 from polyana.kernel.chance import Chance
-from polyana.kernel.outlook import Outlook
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Fact, State, Table
 
@@ -60,21 +59,18 @@ class Game(ABC, Generic[S, O, C]):
     """Raised whenever a change of the rules makes old records replay differently."""
     free: ClassVar[bool] = False
     """Whether options can be combined at will; the variants are then one of each kind."""
-    fresh: ClassVar[frozenset[str]] = frozenset()
-    """Questions with which a seat begins something new: there standings can be compared. For bots that look ahead."""
     options_type: type[O]
     state_type: type[S]
 
     def __init__(self, content: C, content_hash: str = "") -> None:
         self.content = content
         self.content_hash = content_hash
-        self.outlook = Outlook()
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(self.state_type).decode
 
-    def __reduce__(self) -> tuple[type[Self], tuple[C, str], dict[str, Outlook]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[C, str]]:
         """A game goes to other processes with its content."""
-        return type(self), (self.content, self.content_hash), {"outlook": self.outlook}
+        return type(self), (self.content, self.content_hash)
 
     @abstractmethod
     def variants(self) -> list[O]:
@@ -114,10 +110,6 @@ class Game(ABC, Generic[S, O, C]):
         Only a game whose steps are shorter than what a player does in one go has to say.
         """
         return True
-
-    def stage(self, state: S) -> str:
-        """How far a game, or a round, has come, if that matters to what a standing promises. For the outlook."""
-        return ""
 
     def round_of(self, state: S) -> int:
         """Which round is being played, from 1 on; a game without rounds is one long round. For the arena."""

@@ -20,7 +20,6 @@ class Felinia(Game[State, Options, Content]):
 
     name = "felinia"
     version = 1
-    fresh = frozenset(("bid",))
     options_type = Options
     state_type = State
 
@@ -63,9 +62,6 @@ class Felinia(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
-
-    def stage(self, state: State) -> str:
-        return str(state.lap)
 
     def round_of(self, state: State) -> int:
         return state.round

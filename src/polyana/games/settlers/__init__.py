@@ -22,7 +22,6 @@ class Settlers(Game[State, Options, Content]):
 
     name = "settlers"
     version = 1
-    fresh = frozenset(("turn",))
     free = True
     options_type = Options
     state_type = State
@@ -72,9 +71,6 @@ class Settlers(Game[State, Options, Content]):
 
     def at_rest(self, state: State) -> bool:
         return not state.agenda
-
-    def stage(self, state: State) -> str:
-        return str(state.round)
 
     def round_of(self, state: State) -> int:
         return state.round

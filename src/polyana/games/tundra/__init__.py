@@ -20,7 +20,6 @@ class Tundra(Game[State, Options, Content]):
 
     name = "tundra"
     version = 1
-    fresh = frozenset(("turn",))
     options_type = Options
     state_type = State
 
@@ -64,9 +63,6 @@ class Tundra(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
-
-    def stage(self, state: State) -> str:
-        return f"{state.round} used" if state.used else str(state.round)
 
     def round_of(self, state: State) -> int:
         return state.round
