@@ -42,8 +42,8 @@ FEWEST: Final = 2
 """With fewer known lines that are possible on a table, the moment is looked at again."""
 LAST_LOOK: Final = 32
 """A moment is looked at again at its second, fourth, eighth ... visit, so often at most."""
-REPLIES: Final = 1
-"""Replies of others after which a table is judged."""
+MOST_REPLIES: Final = 8
+"""Replies of others after which a table is judged even if the phase goes on."""
 RIPE: Final = 3
 """Visits after which the search looks beyond a moment."""
 DEPTH: Final = 40
@@ -125,6 +125,9 @@ class Search(Generic[S, O, C]):
         self.root = root
         self.chance = chance
         self.scales = [Scale() for _ in range(match.options.players)]
+        self.phase = match.game.phase_of(match.state)
+        self.replies = MOST_REPLIES if self.phase else 1
+        """After so many replies the phase need not end any more."""
         self.race = Race({})
 
     def run(self, budget: Budget) -> int:
@@ -170,7 +173,7 @@ class Search(Generic[S, O, C]):
             for seat, branch in step:
                 follow(table, seat, branch)
             replies += self.is_reply(table, step)
-            if table.over or (young and replies >= REPLIES):
+            if table.over or (young and replies and self.is_far_enough(table, replies)):
                 break
         return self.carry_back(table, path)
 
@@ -209,6 +212,10 @@ class Search(Generic[S, O, C]):
         """Whether somebody has replied, and all that they began is done."""
         answered = [seat for seat, _ in step]
         return answered != [self.seat] and not (table.asks and table.asks[0].seat in answered)
+
+    def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
+        """Whether tables can be compared here: where phases are short at the end of this one, else after a reply."""
+        return replies >= self.replies or table.game.phase_of(table.state) != self.phase
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:
         """How well a seat stands, in points; at the end a victory counts besides, a shared one its share."""

@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, O, C]):
         """
         return True
 
+    def phase_of(self, state: S) -> str:
+        """The phase that is being played, if phases are short: bots that look ahead look to its end."""
+        return ""
+
     def round_of(self, state: S) -> int:
         """Which round is being played, from 1 on; a game without rounds is one long round. For the arena."""
         return 1

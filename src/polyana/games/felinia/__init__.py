@@ -63,6 +63,9 @@ class Felinia(Game[State, Options, Content]):
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
 
+    def phase_of(self, state: State) -> str:
+        return state.phase
+
     def round_of(self, state: State) -> int:
         return state.round
 
