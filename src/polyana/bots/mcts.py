@@ -128,12 +128,16 @@ class Search(Generic[S, O, C]):
         self.phase = match.game.phase_of(match.state)
         self.replies = MOST_REPLIES if self.phase else 1
         """After so many replies the phase need not end any more."""
+        self.deadline = math.inf
         self.race = Race({})
 
     def run(self, budget: Budget) -> int:
         """Thinks until the budget is used up or the choice is clear; how many lines it followed."""
         began, turns = time.perf_counter(), 0
-        for _ in range(GLANCES):
+        self.deadline = began + budget.seconds
+        for glance in range(GLANCES):
+            if glance and time.perf_counter() > began + budget.seconds / GLANCES:
+                break
             table = self.match.imagine(self.seat, self.chance)
             self.look_around(self.root, table, question_to(table, self.seat))
         arms = self.root.arms[self.seat]
@@ -144,7 +148,7 @@ class Search(Generic[S, O, C]):
             for line in self.race.running:
                 lap[line] = self.turn(table.fork(), line)
                 turns += 1
-                if time.perf_counter() - began >= budget.seconds or turns >= budget.turns:
+                if time.perf_counter() >= self.deadline or turns >= budget.turns:
                     return turns
             self.race.run(lap)
         return turns
@@ -174,6 +178,8 @@ class Search(Generic[S, O, C]):
                 follow(table, seat, branch)
             replies += self.is_reply(table, step)
             if table.over or (young and replies and self.is_far_enough(table, replies)):
+                break
+            if time.perf_counter() >= self.deadline:
                 break
         return self.carry_back(table, path)
 
