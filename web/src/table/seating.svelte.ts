@@ -109,7 +109,7 @@ export class Seating {
   /** `sure`: send it even if it cannot be taken back. */
   async send(move: string, sure: boolean): Promise<void> {
     if (this.busy || this.seat === null || !this.table) return;
-    this.pending = null;
+    this.pending = this.hint = null;
     const { seat, table } = this;
     await this.#try(async () => {
       const { revision, held_back } = await api.play(this.id, seat, table.revision, move, sure);
@@ -123,7 +123,7 @@ export class Seating {
   async undo(): Promise<void> {
     const { seat, table } = this;
     if (seat === null || !table) return;
-    this.pending = null;
+    this.pending = this.hint = null;
     await this.#try(async () => {
       this.#acknowledged = (await api.undo(this.id, seat, table.revision)).revision;
     });
