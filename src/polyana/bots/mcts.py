@@ -125,9 +125,7 @@ class Search(Generic[S, O, C]):
         self.root = root
         self.chance = chance
         self.scales = [Scale() for _ in range(match.options.players)]
-        self.phase = match.game.phase_of(match.state)
-        self.replies = MOST_REPLIES if self.phase else 1
-        """After so many replies the phase need not end any more."""
+        self.phase = ""
         self.deadline = math.inf
         self.race = Race({})
 
@@ -139,6 +137,7 @@ class Search(Generic[S, O, C]):
             if glance and time.perf_counter() > began + budget.seconds / GLANCES:
                 break
             table = self.match.imagine(self.seat, self.chance)
+            self.phase = table.game.phase_of(table.state)
             self.look_around(self.root, table, question_to(table, self.seat))
         arms = self.root.arms[self.seat]
         self.race = Race({line: arm.looks for line, arm in arms.items()})
@@ -180,7 +179,7 @@ class Search(Generic[S, O, C]):
             if table.over or (young and replies and self.is_far_enough(table, replies)):
                 break
             if time.perf_counter() >= self.deadline:
-                break
+                return math.nan  # an unfinished lap does not count
         return self.carry_back(table, path)
 
     def consider(self, node: Node, table: Match[S, O, C], ask: Ask) -> Branch:
@@ -221,7 +220,8 @@ class Search(Generic[S, O, C]):
 
     def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
         """Whether tables can be compared here: where phases are short at the end of this one, else after a reply."""
-        return replies >= self.replies or table.game.phase_of(table.state) != self.phase
+        most = MOST_REPLIES if self.phase else 1
+        return replies >= most or table.game.phase_of(table.state) != self.phase
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:
         """How well a seat stands, in points; at the end a victory counts besides, a shared one its share."""

@@ -68,6 +68,6 @@ class Race:
         return self.lead(leader, line) > SURE * error
 
     def record(self, line: Branch) -> tuple[int, float]:
-        """How many laps a line has run, the first look included, and what they brought beyond the first line's."""
+        """How many laps a line has run, the first look included, and by how much they fell short of the leader's."""
         laps = len(self.laps) + TRUST
-        return laps, laps * self.lead(line, self.running[0])
+        return laps, laps * self.lead(line, self.ranking()[0])

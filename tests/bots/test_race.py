@@ -1,0 +1,40 @@
+"""The race at the root of a search: paired laps, who drops out, and how races of several processes are added."""
+
+from __future__ import annotations
+
+from polyana.bots.race import FIELD, HOPELESS, Race
+from polyana.bots.roots import added, winner
+from polyana.bots.tree import Branch
+
+RED: Branch = (("take", "red"),)
+BLUE: Branch = (("take", "blue"),)
+
+
+def test_what_looks_hopeless_does_not_start() -> None:
+    assert Race({RED: 1.0, BLUE: 1.0 - HOPELESS - 0.1}).running == [RED]
+    many = {(("take", str(number)),): 0.0 for number in range(FIELD + 3)}
+    assert len(Race(many).running) == FIELD
+
+
+def test_luck_that_falls_on_all_lines_alike_decides_nothing() -> None:
+    race = Race({RED: 0.0, BLUE: 0.0})
+    for luck in (-20.0, 15.0, 3.0, -8.0, 30.0, 1.0):
+        race.run({RED: luck + 4.0, BLUE: luck})
+    assert race.is_decided and race.running == [RED]
+
+
+def test_a_line_that_is_now_better_now_worse_stays() -> None:
+    race = Race({RED: 0.0, BLUE: 0.0})
+    for ahead in (6.0, -6.0, 5.0, -4.0):
+        race.run({RED: ahead, BLUE: 0.0})
+    assert not race.is_decided
+    assert race.ranking() == [RED, BLUE]
+
+
+def test_races_with_other_leaders_are_added_line_by_line() -> None:
+    one, two = Race({RED: 0.0, BLUE: 0.0}), Race({BLUE: 0.1, RED: 0.0})
+    one.run({RED: 10.5, BLUE: 10.0})
+    two.run({RED: 50.0, BLUE: 52.0})
+    votes = [{line[0]: race.record(line) for line in race.running} for race in (one, two)]
+    assert [winner(each) for each in votes] == [RED[0], BLUE[0]]
+    assert winner(added(*votes)) == BLUE[0]
