@@ -62,7 +62,11 @@ def test_at_most_three_parts_are_named_and_a_gain_among_them(
             [("tiles", 2.5), ("coins", -1.0)],
             "Good for: trade tiles +2.5; costs: coins −1 (in points).",
         ),
-        ("en", [("coins", -1.0)], "This costs least: coins −1 (in points)."),
+        (
+            "en",
+            [("coins", -1.0)],
+            "The bot expects this to pay off later; for now: coins −1 (in points).",
+        ),
         ("en", [], "For the moment this changes hardly anything."),
         (
             "ru",

@@ -96,8 +96,8 @@ def test_undo_takes_back_a_sale_but_not_what_others_answered(
 @pytest.mark.parametrize(
     ("language", "says", "why"),
     [
-        ("en", "Hard bot would play:", r"(Good for:|This costs least:|For the moment).*\."),
-        ("ru", "Сильный бот сыграл бы так:", r"(Польза:|Так потери меньше|Прямо сейчас).*\."),
+        ("en", "Hard bot would play:", r"(Good for:|The bot expects|For the moment).*\."),
+        ("ru", "Сильный бот сыграл бы так:", r"(Польза:|Бот рассчитывает|Прямо сейчас).*\."),
     ],
 )
 def test_a_hint_names_a_move_and_says_what_it_is_good_for(
