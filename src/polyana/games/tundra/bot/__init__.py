@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from polyana.games.tundra.bot.estate import Estate
 from polyana.games.tundra.bot.goals import common_goals, personal_goal
+from polyana.games.tundra.bot.ground import ground_of
 from polyana.games.tundra.bot.lore import Lore
-from polyana.games.tundra.bot.means import Means
+from polyana.games.tundra.bot.means import means_of
 from polyana.games.tundra.bot.weights import WEIGHTS, Weights
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.scoring import personal_line
@@ -32,11 +33,12 @@ def judged(lore: Lore, state: State, seat: int) -> dict[str, float]:
         for line in personal_line(lore.content, state, seat):
             parts["personal_goal"] = float(line.points)
     else:
-        means = Means(lore, state, seat)
-        parts = Estate(means).parts()
-        parts["goals"] = common_goals(means)
+        ground = ground_of(lore, state)
+        means = means_of(lore, ground, state, seat)
+        parts = Estate(means, ground.holdings[seat], state, seat).parts()
+        parts["goals"] = common_goals(means, ground, state, seat)
         if player.goal:
-            parts["personal_goal"] = personal_goal(means)
+            parts["personal_goal"] = personal_goal(means, ground, state, seat)
     rivals = [rough(lore, state, rival) for rival in range(len(state.players)) if rival != seat]
     parts["rivals"] = -lore.weights.rivals * max(rivals)
     return parts

@@ -49,6 +49,8 @@ class Deed(msgspec.Struct, frozen=True):
     """Resources, and steps that bring some, in units of a resource."""
     goods: float
     """Berries and the like, in points."""
+    plain: bool
+    """Whether that is all it gives."""
     gather: int
     card: bool
     counted: tuple[Item, ...]
@@ -94,15 +96,19 @@ class Reader:
         opens = 0
         for item in (*items, *(item for part in paid for item in self.best(part))):
             opens |= OPENS.get(item.word, 0)
+        gather, card = amount(plain, "gather"), amount(plain, "take_card") > 0
+        counted = tuple(item for item in items if item.counter)
+        bargains = tuple(bargain for bargain in by_part if bargain is not None)
         return Deed(
             worth=sum(map(self.usual, items)) + sum(map(self.usual_part, paid)),
             vp=amount(plain, "vp"),
             stuff=self.stuff_in(plain),
             goods=self.goods_in(plain),
-            gather=amount(plain, "gather"),
-            card=amount(plain, "take_card") > 0,
-            counted=tuple(item for item in items if item.counter),
-            bargains=tuple(bargain for bargain in by_part if bargain is not None),
+            plain=not (gather or card or counted or bargains),
+            gather=gather,
+            card=card,
+            counted=counted,
+            bargains=bargains,
             by_part=by_part,
             opens=opens,
         )

@@ -4,68 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.tundra.bot.lore import sloping
+from polyana.games.tundra.bot.ground import Ground
+from polyana.games.tundra.bot.lore import Goal, Lore
 from polyana.games.tundra.bot.means import Means
-from polyana.games.tundra.components import CommonGoal
-from polyana.games.tundra.counting import COUNTERS, tier
+from polyana.games.tundra.counting import COUNTERS
+from polyana.games.tundra.effects import RESOURCES
+from polyana.games.tundra.state import State
 
-SPENT: Final = ("berry", "resource")
-"""Counters of what is soon spent: a tier reached now says little about later."""
+ON_THE_MAP: Final = {
+    *(f"{what}_{kind}" for what in ("glade", "majority") for kind in RESOURCES),
+    *("tower_chain", "place_types", "worker_with_own_tower", "figure_on_edge", "lone_tower"),
+}
+"""Counters that look at nothing but the map; all others look at no more than `means_of` does."""
 
 
-def common_goals(means: Means) -> float:
+def common_goals(means: Means, ground: Ground, state: State, seat: int) -> float:
     """What the common goals would give now, if a die fits, and what they will give in later rounds."""
-    state, lore, weights = means.state, means.lore, means.weights
-    worth = 0.0
-    for goal in state.goals:
-        card = lore.content.common_goals[goal.id]
-        count = COUNTERS[card.counts](lore.content, state, means.seat)
-        reached, slope = lore.tiers[goal.id]
-        if count >= len(reached):
-            count = len(reached) - 1
-        points, near = reached[count], slope[count] - reached[count]
-        if goal.seat is None:
-            worth += weights.goal_nearly * near
-            if points > weights.goal_die:
-                # the die itself is worth something elsewhere
-                worth += chance(means, card, reached) * (points - weights.goal_die)
-        expected = points + weights.goal_near * near - weights.goal_die / 2
-        if expected > 0:
-            share = weights.goal_spent if card.counts in SPENT else weights.goal_later
-            worth += share * expected * means.rounds
+    worth, goals = 0.0, means.lore.goals
+    for card in state.goals:
+        goal = goals[card.id]
+        promise = goal.promise(own_count(goal.counts, means, ground, state, seat))
+        if card.seat is None:
+            worth += promise.nearly
+            if promise.gain:
+                worth += chance(goal, means, ground, state, seat) * promise.gain
+        worth += promise.later * means.rounds
     return worth
 
 
-def chance(means: Means, card: CommonGoal, reached: list[float]) -> float:
+def own_count(counter: str, means: Means, ground: Ground, state: State, seat: int) -> int:
+    """What a goal counts for the seat itself; it is remembered with the map or with the means."""
+    known = ground.counted[seat] if counter in ON_THE_MAP else means.counted
+    return counted(counter, known, means.lore, state, seat)
+
+
+def counted(counter: str, known: dict[str, int], lore: Lore, state: State, seat: int) -> int:
+    """What a goal counts for a seat, if it is not known."""
+    count = known.get(counter)
+    if count is None:
+        count = known[counter] = COUNTERS[counter](lore.content, state, seat)
+    return count
+
+
+def chance(goal: Goal, means: Means, ground: Ground, state: State, seat: int) -> float:
     """How likely a goal can be used in this round: a die must fit, and rivals may be quicker."""
-    player, weights = means.player, means.weights
+    player, weights = state.players[seat], means.weights
     if player.unrolled:
         return weights.goal_race
-    for die in player.dice:
-        if die in card.dice:
-            return weights.goal_race if contested(means, card, reached) else weights.goal_safe
-    return 0.0
+    if goal.dice.isdisjoint(player.dice):
+        return 0.0
+    race = contested(goal, means.lore, ground, state, seat)
+    return weights.goal_race if race else weights.goal_safe
 
 
-def contested(means: Means, card: CommonGoal, reached: list[float]) -> bool:
+def contested(goal: Goal, lore: Lore, ground: Ground, state: State, seat: int) -> bool:
     """Whether a rival could use a goal for points now."""
-    state, content = means.state, means.lore.content
-    for seat, rival in enumerate(state.players):
-        if seat != means.seat:
-            for die in rival.dice:
-                if die in card.dice:
-                    count = COUNTERS[card.counts](content, state, seat)
-                    if reached[min(count, len(reached) - 1)]:
-                        return True
-                    break
+    for other, rival in enumerate(state.players):
+        if other != seat and not goal.dice.isdisjoint(rival.dice):
+            known = ground.counted[other] if goal.counts in ON_THE_MAP else {}
+            if goal.promise(counted(goal.counts, known, lore, state, other)).points:
+                return True
     return False
 
 
-def personal_goal(means: Means) -> float:
+def personal_goal(means: Means, ground: Ground, state: State, seat: int) -> float:
     """The tier reached, and some of the way to the next one while there is time."""
-    goal = means.lore.content.personal_goals[means.player.goal]
-    count = COUNTERS[goal.counts](means.lore.content, means.state, means.seat)
-    slope = sloping(goal.tiers)
-    points = tier(goal.tiers, count)
-    near = slope[min(count, len(slope) - 1)] - points
-    return points + means.weights.personal_near * means.fade * near
+    lore, name = means.lore, state.players[seat].goal
+    counter, tiers = lore.content.personal_goals[name].counts, lore.personal_goals[name]
+    count = own_count(counter, means, ground, state, seat)
+    points, slope = tiers[min(count, len(tiers) - 1)]
+    return points + means.weights.personal_near * means.fade * (slope - points)

@@ -3,13 +3,42 @@
 from __future__ import annotations
 
 import math
+from typing import Final, NamedTuple
 
 from polyana.games.tundra.bot.deeds import Reader
 from polyana.games.tundra.bot.weights import Weights
-from polyana.games.tundra.components import Tiers
+from polyana.games.tundra.components import CommonGoal, Tiers
 from polyana.games.tundra.content import Content, Keys
 from polyana.games.tundra.counting import tier
 from polyana.games.tundra.moves import FACES
+
+SPENT: Final = ("berry", "resource")
+"""Counters of what is soon spent: a tier reached now says little about later."""
+
+
+class Promise(NamedTuple):
+    """What a common goal promises to a seat that has so many of what it counts."""
+
+    points: float
+    gain: float
+    """What its points are worth more than a die."""
+    nearly: float
+    """What the way to the next tier is worth in this round."""
+    later: float
+    """What it will give in each later round."""
+
+
+class Goal(NamedTuple):
+    """A common goal."""
+
+    counts: str
+    dice: frozenset[int]
+    promises: list[Promise]
+    """By what is counted, up to the last tier."""
+
+    def promise(self, count: int) -> Promise:
+        """What it promises to whoever has so many."""
+        return self.promises[count] if count < len(self.promises) else self.promises[-1]
 
 
 class Lore:
@@ -40,6 +69,11 @@ class Lore:
             name: [sum(dice[number + 1 :]) for number in range(len(dice))]
             for name, dice in self.dice_of.items()
         }
+        self.bonuses = {
+            token: [self.bonus(token, starts) for starts in range(content.about.rounds + 2)]
+            for token in content.glades
+        }
+        """What a tower brings, by the starts of a round that are left to it."""
         self.better = {name: self.improvement(name) for name in content.orders}
         shares = {
             (name, side): self.share(name, side) for name in content.orders for side in (0, 1)
@@ -54,16 +88,54 @@ class Lore:
             card: max(self.boosts[card, name, 0] for name in content.orders)
             for card in content.cells
         }
-        self.tiers = {
-            goal.id: (stepped(goal.tiers), sloping(goal.tiers))
-            for goal in content.common_goals.values()
+        self.goals = {name: self.goal(card) for name, card in content.common_goals.items()}
+        self.personal_goals = {
+            name: list(zip(stepped(goal.tiers), sloping(goal.tiers), strict=True))
+            for name, goal in content.personal_goals.items()
         }
+        """The points reached and the slope, by what a personal goal counts."""
 
     def stored(self, amount: int) -> float:
         """So many of one kind: the first few are worth more than the others."""
         weights, few = self.weights, min(amount, 4)
         many = weights.resource_many * (amount - few)
         return weights.resource * few + many + weights.pair * (min(amount, 6) // 2)
+
+    def bonus(self, token: str, starts: int) -> float:
+        """The bonus of a tower at so many starts; there is little time to use what the last one brings."""
+        if not starts:
+            return 0.0
+        deed = self.deeds[token]
+        return deed.vp * starts + (deed.worth - deed.vp) * (starts - self.weights.last_start)
+
+    def goal(self, card: CommonGoal) -> Goal:
+        """A common goal as a bot sees it."""
+        weights, promises = self.weights, []
+        share = weights.goal_spent if card.counts in SPENT else weights.goal_later
+        for points, slope in zip(stepped(card.tiers), sloping(card.tiers), strict=True):
+            near = slope - points
+            expected = points + weights.goal_near * near - weights.goal_die / 2
+            promises.append(
+                Promise(
+                    points=points,
+                    # the die itself is worth something elsewhere
+                    gain=max(0.0, points - weights.goal_die),
+                    nearly=weights.goal_nearly * near,
+                    later=max(0.0, share * expected),
+                )
+            )
+        return Goal(card.counts, frozenset(card.dice), promises)
+
+    def best_of(self, market: list[str]) -> tuple[float, float]:
+        """The worth of the best advisor and of the best boost of the market: no other card matters."""
+        advisor = boost = 0.0
+        for card in market:
+            worth = self.boost.get(card)
+            if worth is None:
+                advisor = max(advisor, self.deeds[card].worth)
+            elif worth > boost:
+                boost = worth
+        return advisor, boost
 
     def improvement(self, name: str) -> float:
         """What the upgraded side of a board does better, for each die."""

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from polyana.games.tundra.bot.deeds import NOW, OPENS, Bargain
+from polyana.games.tundra.bot.deeds import Bargain, Deed
+from polyana.games.tundra.bot.ground import Ground, ground_of
 from polyana.games.tundra.bot.lore import Lore
-from polyana.games.tundra.effects import Item
-from polyana.games.tundra.state import Doing, State
+from polyana.games.tundra.bot.memory import Memory, written
+from polyana.games.tundra.content import Keys
+from polyana.games.tundra.state import State
+
+Uses = tuple[list[float], int]
+"""What a die would do on each board, the best first; whether towers could be built and boards upgraded with it."""
 
 
 class Means:
-    """A seat in the middle of the game, with the worth of whatever it could do now."""
+    """A seat in the middle of the game, with the worth of whatever it could do now.
+
+    It is remembered, so it copies what it needs of the table, and needs no more than `means_of` looks at.
+    """
 
     def __init__(self, lore: Lore, state: State, seat: int) -> None:
-        self.lore, self.state, self.seat = lore, state, seat
+        self.lore = lore
         self.weights = weights = lore.weights
-        self.player = player = state.players[seat]
+        player, title = state.players[seat], lore.content.titles[state.players[seat].title]
         self.acting = state.seat == seat and state.phase != "boosts"
         self.rounds = lore.content.about.rounds - state.round
         """Rounds that are still to begin, this one not counted."""
         taken = lore.dice_of[player.title][state.round]
-        hand = taken if state.phase == "boosts" else len(player.dice) + player.unrolled
+        dice = len(player.dice) + player.unrolled
+        hand = taken if state.phase == "boosts" else dice
         self.due = self.acting and state.phase == "dice" and not state.used and hand > 0
         """Whether a die must be used in this turn: it is as good as gone, or waiting would seem to gain time."""
         hand -= self.due
@@ -29,76 +38,122 @@ class Means:
         self.fade = min(1.0, self.left / weights.fade)
         self.berry_fade = min(1.0, self.left / weights.berry_fade)
         self.worker_fade = min(1.0, self.left / weights.worker_fade)
-        self.upgraded = 0
-        for board in player.boards.values():
-            self.upgraded += board.upgraded
+        self.boards = {name: board.upgraded for name, board in player.boards.items()}
+        """The order boards, and whether they are upgraded."""
+        self.upgraded = sum(self.boards.values())
+        cells, sides = lore.content.cells, lore.sides
+        self.frames: list[list[Keys]] = []
+        """For each board its own actions and those of its boosts."""
+        boosts = 0.0
+        for name, board in player.boards.items():
+            cards = [card for card in (board.starting, *board.boosts) if card]
+            self.frames.append([sides[board.upgraded][name], *[cells[card] for card in cards]])
+            for card in cards:
+                boosts += lore.boosts[card, name, board.upgraded]
+        self.in_boosts = boosts * self.left
+        self.workers, self.workers_left = len(player.workers), player.workers_left
+        self.towers_left = player.towers_left
+        self.supplied = ground_of(lore, state).holdings[seat].supplied
+        """Figures on glades that have a resource."""
+        self.resources = dict(player.resources)
         self.total = sum(player.resources.values())
-        self.demand = self.demanded()
-        """Resources for which there will be a use."""
+        demand = self.demanded()
         self.resource = weights.resource * self.fade
         """What one resource more is worth now."""
-        if self.total > self.demand:
+        if self.total > demand:
             self.resource *= weights.glut
-        self.useful = self.useful_berries()
-        berry = weights.berry if player.berry < self.useful else weights.berry_many
+        self.berries = player.berry
+        # the dice that can still be bought in this round and the next
+        buying = player.dice_left if dice or self.acting else 0
+        if self.rounds:
+            buying += title.dice_max - lore.dice_of[player.title][state.round + 1]
+        # what they cost, and some berries to change dice with
+        useful = weights.berry_spare + title.buy_cost * buying
+        berry = weights.berry if self.berries < useful else weights.berry_many
         self.berry = berry * self.berry_fade
         """What one berry more is worth now."""
         self.goods = self.berry / weights.berry
-        self.supplied = 0
-        """Figures on glades that have a resource."""
-        self.sites: set[str] = set()
-        """The glades under the own workers on which a tower could be built."""
-        self.look_around()
-        self.opens = 0
-        """Whether towers could be built and boards upgraded now, or are just being."""
+        advisor, boost = lore.best_of(state.market)
+        swap = weights.swap if len(player.advisors) >= title.advisors_max else 1.0
+        self.card = max(
+            0.0, advisor * (weights.advisor * (self.rounds + self.fade) * swap), boost * self.left
+        )
+        """What the best card of the market would bring."""
+        # what is found out when it is asked for
         self.worths: dict[str, float] = {}
-        self.best_card = -1.0
+        self.uses: dict[tuple[int, tuple[int, ...]], Uses] = {}
+        self.counted: dict[str, int] = {}
+        self.in_resources = self.worth_of_resources(demand)
+        self.in_berries = self.worth_of_berries(useful)
+        self.in_workers = self.worth_of_workers()
 
     def demanded(self) -> float:
         """Resources for upgrades, for towers while there is time, and some more."""
-        weights, player = self.weights, self.player
-        boards = weights.demand_board * (len(player.boards) - self.upgraded)
-        return weights.demand + boards + weights.demand_tower * player.towers_left * self.fade
+        weights = self.weights
+        upgrades = weights.demand_board * (len(self.boards) - self.upgraded)
+        return weights.demand + upgrades + weights.demand_tower * self.towers_left * self.fade
 
-    def useful_berries(self) -> float:
-        """What the dice cost that can still be bought in this round and the next, and some to change dice with."""
-        player, dice = self.player, 0
-        title = self.lore.content.titles[player.title]
-        if player.dice or player.unrolled or self.acting:
-            dice = player.dice_left
-        if self.rounds:
-            dice += title.dice_max - self.lore.dice_of[player.title][self.state.round + 1]
-        return self.weights.berry_spare + title.buy_cost * dice
+    def worth_of_resources(self, demand: float) -> float:
+        """The first of a kind are worth more, and what exceeds all demand is worth little."""
+        worth = 0.0
+        for amount in self.resources.values():
+            worth += self.lore.stock[amount]
+        over = self.total - demand
+        if over > 0:
+            worth *= (demand + self.weights.glut * over) / self.total
+        return self.fade * worth
 
-    def look_around(self) -> None:
-        """Where the own figures stand."""
-        state, seat, supplies = self.state, self.seat, self.lore.supplies
-        face_up, towers = state.face_up, state.towers
-        for place, owner in towers.items():
-            if owner == seat:
-                self.supplied += supplies[face_up[place]]
-        for place in self.player.workers:
-            if place in face_up:
-                self.supplied += supplies[face_up[place]]
-                if place not in towers:
-                    self.sites.add(place)
+    def worth_of_berries(self, useful: float) -> float:
+        """Berries buy dice; what cannot buy one any more piles up."""
+        weights, berries = self.weights, self.berries
+        worth = weights.berry * berries
+        if berries > useful:
+            worth -= (weights.berry - weights.berry_many) * (berries - useful)
+        return worth * self.berry_fade
+
+    def worth_of_workers(self) -> float:
+        """Workers on the map, and the resources that all figures supply when gathering."""
+        worth = self.worker_fade * self.lore.workers[self.workers]
+        return worth + self.weights.supply * self.supplied * self.left
+
+    def uses_of(self, die: int, barred: tuple[int, ...]) -> Uses:
+        """What a die of this value would do on each board with its boosts, some boards being barred to it."""
+        found = self.uses.get((die, barred))
+        if found is None:
+            worths, opens, deeds = [], 0, self.lore.deeds
+            for number, frames in enumerate(self.frames):
+                if number in barred:
+                    continue
+                worth = 0.0
+                for keys in frames:
+                    worth += self.now(keys[die])
+                    opens |= deeds[keys[die]].opens
+                worths.append(worth)
+            worths.sort(reverse=True)
+            self.uses[die, barred] = found = worths, opens
+        return found
 
     def now(self, key: str) -> float:
-        """What an action would give at this moment; towers and upgrades are only noted as possible."""
+        """What an action would give at this moment, towers and upgrades apart."""
         worth = self.worths.get(key)
         if worth is None:
             deed = self.lore.deeds[key]
-            self.opens |= deed.opens
             worth = deed.vp + deed.stuff * self.resource + deed.goods * self.goods
-            if deed.gather:
-                worth += self.resource * min(deed.gather, self.supplied)
-            if deed.card:
-                worth += self.card()
-            for item in deed.counted:
-                worth += self.some(item.word, item.times(self.count(item.counter)))
-            for bargain in deed.bargains:
-                worth += self.bargain(bargain, self.often(bargain))
+            if not deed.plain:
+                worth = self.on_the_table(deed, worth)
             self.worths[key] = worth
+        return worth
+
+    def on_the_table(self, deed: Deed, worth: float) -> float:
+        """What an action would give that hangs on more than the worth of its words, which is given."""
+        if deed.gather:
+            worth += self.resource * min(deed.gather, self.supplied)
+        if deed.card:
+            worth += self.card
+        for item in deed.counted:
+            worth += self.some(item.word, item.times(self.count(item.counter)))
+        for bargain in deed.bargains:
+            worth += self.bargain(bargain, self.often(bargain))
         return worth
 
     def often(self, bargain: Bargain) -> int:
@@ -109,17 +164,17 @@ class Means:
         """What a part with a price would give now: nothing if it cannot be paid or does not pay."""
         if not times:
             return 0.0
-        player, cost = self.player, bargain.cost
+        cost = bargain.cost
         if cost.berry:
-            times = min(times, player.berry // cost.berry)
+            times = min(times, self.berries // cost.berry)
         if cost.any:
             times = min(times, self.total // cost.any)
         if cost.equal:
-            times = min(times, sum(n // cost.equal for n in player.resources.values()))
+            times = min(times, sum([n // cost.equal for n in self.resources.values()]))
         for kind, needed in cost.named:
-            times = min(times, player.resources[kind] // needed)
+            times = min(times, self.resources[kind] // needed)
         if bargain.worker:
-            times = min(times, player.workers_left)
+            times = min(times, self.workers_left)
         if times <= 0:
             return 0.0
         gain = bargain.vp + bargain.stuff * self.resource + bargain.goods * self.goods
@@ -127,99 +182,62 @@ class Means:
         if bargain.worker:
             gain += self.worker(1)
         if bargain.card:
-            gain += min(self.card(), self.weights.card)
+            gain += min(self.card, self.weights.card)
         for item in bargain.counted:
             gain += self.some(item.word, item.times(self.count(item.counter)))
         return times * gain if gain > 0 else 0.0
+
+    def at_once(self, token: str) -> float:
+        """The bonus of a tower now."""
+        deed = self.lore.deeds[token]
+        return deed.vp + (deed.worth - deed.vp) * self.fade
 
     def some(self, word: str, units: int) -> float:
         """So many units of a word of an effect, gathering apart."""
         if word == "vp":
             return units
         if word == "take_card":
-            return self.card()
+            return self.card
         if word in self.lore.stuff:
             return self.resource * units * self.lore.stuff[word]
         return self.goods * units * self.lore.words[word]
 
     def worker(self, more: int) -> float:
         """What one worker more on the map, or one less, would change."""
-        workers, count = self.lore.workers, len(self.player.workers)
+        workers, count = self.lore.workers, self.workers
         return self.worker_fade * (workers[count + more] - workers[count])
 
     def count(self, counter: str) -> int:
         """What a counter of an effect says."""
         if counter == "own_tower":
-            return self.lore.content.limits.towers_per_player - self.player.towers_left
-        return len(self.player.workers) if counter == "own_worker" else self.upgraded
+            return self.lore.content.limits.towers_per_player - self.towers_left
+        return self.workers if counter == "own_worker" else self.upgraded
 
-    def card(self) -> float:
-        """What the best card of the market would bring."""
-        if self.best_card < 0:
-            lore, weights, best = self.lore, self.weights, 0.0
-            advisor = weights.advisor * (self.rounds + self.fade)
-            if len(self.player.advisors) >= lore.content.titles[self.player.title].advisors_max:
-                advisor *= weights.swap
-            for card in self.state.market:
-                boost = lore.boost.get(card)
-                worth = lore.deeds[card].worth * advisor if boost is None else boost * self.left
-                if worth > best:
-                    best = worth
-            self.best_card = best
-        return self.best_card
 
-    def under_way(self) -> float:
-        """What a die that was placed, and an action that was begun, will still give."""
-        state, worth = self.state, 0.0
-        if not self.acting:
-            return worth
-        if state.activation is not None:
-            activation, cells = state.activation, self.lore.content.cells
-            for name in activation.pending:
-                own = name == activation.board
-                key = activation.key if own else cells[name][activation.cell]
-                worth += self.now(key)
-                self.opens |= self.lore.deeds[key].opens * NOW
-        if state.doing is not None:
-            worth += self.rest_of(state.doing)
-        return self.weights.pending * worth
+_REMEMBERED: Memory[Means] = Memory()
 
-    def rest_of(self, doing: Doing) -> float:
-        """What the action under way will still give: the part that was begun, and those that were not."""
-        lore, worth = self.lore, 0.0
-        parts, by_part = lore.content.actions[doing.key].parts, lore.deeds[doing.key].by_part
-        if doing.part >= 0:
-            begun, bargain = parts[doing.part], by_part[doing.part]
-            items = begun.options[max(0, doing.option)][doing.item :]
-            if bargain is not None and not doing.paid:
-                worth += self.unpaid(items, bargain, doing.times)
-            else:
-                worth += self.all_of(items, doing.units, sum(doing.gathered.values()))
-        for number in doing.open:
-            items, bargain = parts[number].options[0], by_part[number]
-            if bargain is not None:
-                worth += self.unpaid(items, bargain, self.often(bargain))
-            else:
-                worth += self.all_of(items)
-        return worth
 
-    def unpaid(self, items: tuple[Item, ...], bargain: Bargain, times: int) -> float:
-        """A part under way whose price is still to be paid."""
-        for item in items:
-            self.opens |= OPENS.get(item.word, 0) * NOW
-        return self.bargain(bargain, times)
-
-    def all_of(self, items: tuple[Item, ...], units: int = 0, gathered: int = 0) -> float:
-        """Items under way: so many units left of the first, so many figures that have supplied something."""
-        worth = 0.0
-        for item in items:
-            if item.word in OPENS:
-                self.opens |= OPENS[item.word] * NOW
-            elif item.word == "gather":
-                worth += self.resource * min(units or item.amount, self.supplied - gathered)
-            elif item.counter:
-                worth += self.some(item.word, item.times(self.count(item.counter)))
-            else:
-                worth += self.some(item.word, units or item.amount)
-            units = 0
-        return worth
+def means_of(lore: Lore, ground: Ground, state: State, seat: int) -> Means:
+    """The means of a seat; where its figures stand and what its dice show does not matter to them."""
+    player, own_turn = state.players[seat], state.seat == seat
+    hangs_on = (
+        state.round,
+        state.phase,
+        own_turn,
+        own_turn and state.used,
+        player.title,
+        len(player.dice) + player.unrolled,
+        player.dice_left,
+        player.berry,
+        player.resources,
+        len(player.workers),
+        player.workers_left,
+        player.towers_left,
+        [(board.upgraded, board.starting, board.boosts) for board in player.boards.values()],
+        ground.holdings[seat].supplied,
+        len(player.advisors),
+        lore.best_of(state.market),
+    )
+    key = (lore, written(hangs_on))
+    found = _REMEMBERED.get(key)
+    return _REMEMBERED.keep(key, Means(lore, state, seat)) if found is None else found
