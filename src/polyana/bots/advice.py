@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from polyana.bots.bot import Bot, dice
-from polyana.bots.lines import Lines, imagined
-from polyana.kernel import Match, Move
+from polyana.bots.lines import imagined
+from polyana.bots.playout import play_on
+from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -14,6 +15,8 @@ ADVISER: Final = "hard:1s"
 """The bot that is asked for advice."""
 TABLES: Final = 4
 """Imagined tables over which the gains are averaged: chance may have a say in them."""
+LINES: Final = 5
+"""Lines of own answers that are followed at most."""
 MOST: Final = 3
 """Parts that are named at most."""
 
@@ -33,22 +36,24 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
     for _ in range(TABLES):
         guess = imagined(match, seat, chance)
         before = match.game.evaluate(guess.state, seat)
-        after = match.game.evaluate(followed(guess, seat, move).state, seat)
+        after = match.game.evaluate(followed(guess, seat, move, chance).state, seat)
         for part in (*before, *(new for new in after if new not in before)):
             change = after.get(part, 0.0) - before.get(part, 0.0)
             changes[part] = changes.get(part, 0.0) + change / TABLES
     return Advice(move, main_parts(changes))
 
 
-def followed(guess: Match[S, O, C], seat: int, move: Move) -> Match[S, O, C]:
-    """The table after a move and the best own answers that complete it: what is paid is seen with what it buys."""
+def followed(guess: Match[S, O, C], seat: int, move: Move, chance: Chance) -> Match[S, O, C]:
+    """The table after a move and whatever the seat does next until somebody else is asked.
+
+    What is paid is seen with what it buys, and what is prepared with what it is good for.
+    """
     twin = guess.fork()
     twin.answer(seat, move)
-    if twin.ask_of(seat) is None or twin.between_steps or not twin.can_undo(seat):
-        return twin
-    best = max(Lines(twin, seat).found(), key=lambda line: line.value)
-    for answer in best.moves:
-        twin.answer(seat, answer)
+    for _ in range(LINES):
+        if [ask.seat for ask in twin.asks] != [seat]:
+            break
+        play_on(twin, chance)
     return twin
 
 

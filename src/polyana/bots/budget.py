@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import time
 from typing import Final
 
 import msgspec
@@ -44,3 +45,34 @@ class Budget(msgspec.Struct, frozen=True):
         if (unit and seconds > LONGEST) or (not unit and not amount == turns <= MOST_TURNS):
             return None
         return Budget(seconds, turns, roots)
+
+
+class Clock:
+    """What has been spent of a budget since the clock was started."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.turns = 0
+        self._began = time.perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """Time since the start."""
+        return time.perf_counter() - self._began
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the time is over."""
+        return self.seconds >= self.budget.seconds
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the time is over or all turns are taken."""
+        return self.turns >= self.budget.turns or self.is_late
+
+    @property
+    def turns_in_all(self) -> float:
+        """How many turns the budget will suffice for, at the pace so far."""
+        if not self.turns:
+            return self.budget.turns
+        return min(self.budget.turns, self.turns * self.budget.seconds / self.seconds)

@@ -39,10 +39,12 @@ class Greedy:
         return chance.pick([line.moves[0] for line in equals if len(line.moves) == shortest])
 
 
-def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance) -> list[Line]:
+def averaged(
+    lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance, guesses: int = GUESSES
+) -> list[Line]:
     """The best lines, judged again by their mean over several imagined tables, the same tables for each."""
     best = sorted(lines, key=lambda line: -line.value)[:COMPARED]
-    for _ in range(GUESSES - 1):
+    for _ in range(guesses - 1):
         guess = imagined(match, seat, chance)
         for line in best:
             twin = guess.fork()
@@ -50,5 +52,5 @@ def averaged(lines: list[Line], match: Match[S, O, C], seat: int, chance: Chance
                 twin.answer(seat, move)
             line.value += standing(twin, seat)
     for line in best:
-        line.value /= GUESSES
+        line.value /= guesses
     return best

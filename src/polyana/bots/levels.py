@@ -7,6 +7,7 @@ from typing import Final
 from polyana.bots.bot import dice, question_to
 from polyana.bots.greedy import averaged
 from polyana.bots.lines import Line, Lines, imagined, standing
+from polyana.bots.playout import play_on
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
@@ -102,9 +103,7 @@ def let_reply(match: Match[S, O, C], seat: int, chance: Chance) -> None:
             return
         if asked != seat:
             replying = asked
-        lines = Lines(imagined(match, asked, chance), asked).found()
-        for move in max(lines, key=lambda line: line.value).moves:
-            match.answer(asked, move)
+        play_on(match, chance)
 
 
 def by_first_answer(lines: list[Line]) -> dict[Move, float]:

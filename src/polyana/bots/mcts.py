@@ -1,25 +1,26 @@
 """The searching bot: Monte Carlo tree search over imagined tables (information sets), for any game.
 
 A branch of its tree is a whole line of answers, from one moment at which a table can be judged to the next, as the
-greedy bot finds them. There is no random playout to the end: the game's own evaluation says how a seat stands.
+greedy bot finds them.
 
 At the root the lines run a race. Every lap imagines a table anew, with all that the seat cannot see and all that chance
-will decide, and follows every line that is still in the race on that same table: luck favours none. Below the root each
-seat goes along the line that seems best to it (PUCT), and what is new is looked at. Lines that fall behind drop out.
+will decide, and follows every line that is still in the race on that same table: luck favours none. Where the tree has
+grown, each seat goes along the line that it should try next (PUCT); beyond it everybody plays what looks best to them.
+After a stretch of play, where tables can be compared, the game says how a seat stands. Lines that fall behind drop out.
 """
 
 from __future__ import annotations
 
 import math
-import time
 from functools import partial
 from typing import Any, Final, Generic
 
 import msgspec
 
 from polyana.bots.bot import dice, question_to
-from polyana.bots.budget import Budget
-from polyana.bots.lines import Lines, standing
+from polyana.bots.budget import Budget, Clock
+from polyana.bots.lines import Lines, imagined
+from polyana.bots.playout import follow, play_on
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
 from polyana.bots.tree import Arm, Branch, Node, Scale, Step, choose
@@ -31,22 +32,18 @@ from polyana.kernel.table import C
 USUAL: Final = Budget(seconds=2.0)
 GLANCES: Final = 3
 """Tables on which the lines at the root are looked for."""
-TRIES: Final = 60
-FEWER_TRIES: Final = 24
-"""Answers tried at the root and further on, besides the first of each line."""
 BREADTH: Final = 4
-"""Lines taken up when a moment below the root is looked at."""
+"""Lines taken up when a moment is looked at."""
 OTHERS: Final = 3
 """The same for the other seats."""
 FEWEST: Final = 2
 """With fewer known lines that are possible on a table, the moment is looked at again."""
 LAST_LOOK: Final = 32
 """A moment is looked at again at its second, fourth, eighth ... visit, so often at most."""
-MOST_REPLIES: Final = 8
-"""Replies of others after which a table is judged even if the phase goes on."""
-RIPE: Final = 3
-"""Visits after which the search looks beyond a moment."""
-DEPTH: Final = 40
+RIPE: Final = 8
+"""Visits after which a moment belongs to the tree; until then everybody plays there what looks best."""
+LONGEST: Final = 200
+"""Lines in a row after which a table is judged wherever the game is."""
 VICTORY: Final = 6.0
 """Points that a victory is worth besides its points."""
 
@@ -125,62 +122,79 @@ class Search(Generic[S, O, C]):
         self.root = root
         self.chance = chance
         self.scales = [Scale() for _ in range(match.options.players)]
-        self.phase = ""
-        self.deadline = math.inf
+        self.stretch = ""
+        self.clock = Clock(USUAL)
         self.race = Race({})
 
     def run(self, budget: Budget) -> int:
         """Thinks until the budget is used up or the choice is clear; how many lines it followed."""
-        began, turns = time.perf_counter(), 0
-        self.deadline = began + budget.seconds
+        self.clock = clock = Clock(budget)
         for glance in range(GLANCES):
-            if glance and time.perf_counter() > began + budget.seconds / GLANCES:
+            if glance and clock.seconds > budget.seconds / GLANCES:
                 break
             table = self.match.imagine(self.seat, self.chance)
-            self.phase = table.game.phase_of(table.state)
+            self.stretch = table.game.stretch_of(table.state)
             self.look_around(self.root, table, question_to(table, self.seat))
         arms = self.root.arms[self.seat]
         self.race = Race({line: arm.looks for line, arm in arms.items()})
-        while not self.race.is_decided:
-            table = self.match.imagine(self.seat, self.chance)
-            lap = {}
-            for line in self.race.running:
-                lap[line] = self.turn(table.fork(), line)
-                turns += 1
-                if time.perf_counter() >= self.deadline or turns >= budget.turns:
-                    return turns
-            self.race.run(lap)
-        return turns
+        while not self.race.is_decided and not clock.is_up:
+            self.race.run(self.lap())
+        return clock.turns
+
+    def lap(self) -> dict[Branch, float]:
+        """What the lines in the race lead to on one imagined table, those that look best first, while there is time."""
+        table, luck = self.match.imagine(self.seat, self.chance), self.chance.bits()
+        lap: dict[Branch, float] = {}
+        for line in self.race.running:
+            if self.clock.is_up or self.race.is_full(lap, self.clock.turns_in_all):
+                break
+            worth = self.turn(table.fork(), line, Chance(luck))
+            if math.isnan(worth):
+                break
+            self.clock.turns += 1
+            lap[line] = worth
+        return lap
 
     def votes(self) -> Votes:
         """By first answer how many laps its best line has run, and what they brought, compared to the others."""
         return {line[0]: self.race.record(line) for line in reversed(self.race.ranking())}
 
-    def turn(self, table: Match[S, O, C], line: Branch) -> float:
-        """Follows a line of the root on a table and goes on down the tree to a moment that can be judged."""
-        node, path, replies = self.root, list[tuple[int, Arm]](), 0
-        for _ in range(DEPTH):
-            node.visits += 1
-            asks = table.asks
-            if not asks:
+    def turn(self, table: Match[S, O, C], line: Branch, chance: Chance) -> float:
+        """What a line of the root leads to, down the tree and on to where tables can be compared; NaN if time is up."""
+        path: list[tuple[int, Arm]] = []
+        node: Node | None = self.root
+        replied = False
+        for _ in range(LONGEST):
+            if node is not None and (node is self.root or node.visits >= RIPE):
+                answered, node = self.go_down(node, table, line, path)
+            else:
+                if node is not None:
+                    node.visits += 1
+                    node = None
+                answered = play_on(table, chance)
+            replied = replied or self.is_reply(table, answered)
+            if table.over or self.is_far_enough(table, replied):
                 break
-            young = node.visits <= RIPE
-            step = [
-                (ask.seat, line)
-                if node is self.root and ask.seat == self.seat
-                else (ask.seat, self.consider(node, table, ask))
-                for ask in asks
-            ]
-            path += [(seat, node.arms[seat][branch]) for seat, branch in step]
-            node = node.child(self.seen(asks, step))
-            for seat, branch in step:
-                follow(table, seat, branch)
-            replies += self.is_reply(table, step)
-            if table.over or (young and replies and self.is_far_enough(table, replies)):
-                break
-            if time.perf_counter() >= self.deadline:
-                return math.nan  # an unfinished lap does not count
+            if self.clock.is_late:
+                return math.nan
         return self.carry_back(table, path)
+
+    def go_down(
+        self, node: Node, table: Match[S, O, C], line: Branch, path: list[tuple[int, Arm]]
+    ) -> tuple[set[int], Node]:
+        """Whoever is asked follows a line of the tree, at the root the given one; who that was, and the next node."""
+        node.visits += 1
+        asks = table.asks
+        step = [
+            (ask.seat, line)
+            if node is self.root and ask.seat == self.seat
+            else (ask.seat, self.consider(node, table, ask))
+            for ask in asks
+        ]
+        path += [(seat, node.arms[seat][branch]) for seat, branch in step]
+        for seat, branch in step:
+            follow(table, seat, branch)
+        return {seat for seat, _ in step}, node.child(self.seen(asks, step))
 
     def consider(self, node: Node, table: Match[S, O, C], ask: Ask) -> Branch:
         """The line to follow; new ones are looked for where too few are known, and now and then."""
@@ -195,37 +209,31 @@ class Search(Generic[S, O, C]):
     def look_around(self, node: Node, table: Match[S, O, C], ask: Ask) -> None:
         """Takes up the best lines of a seat on this table, at the root one for every first answer at least."""
         seat, together = ask.seat, len(table.asks) > 1
-        twin = table
-        if together:
-            twin = table.fork()
-            for other in table.asks:
-                if other.seat != seat:
-                    twin.answer(other.seat, self.chance.pick(other.options))
-        root = node is self.root
-        search = Lines(twin, seat, TRIES if root else FEWER_TRIES)
+        search = Lines(imagined(table, seat, self.chance), seat)
         before = search.root.line.value
         lines = sorted(search.found(), key=lambda line: -line.value)
         breadth = BREADTH if seat == self.seat else OTHERS
         arms, firsts = node.arms.setdefault(seat, {}), set[Move]()
         for number, line in enumerate(lines):
             moves = line.moves[:1] if together else line.moves
-            if number < breadth or (root and moves[0] not in firsts) or moves in arms:
+            new = number < breadth or (node is self.root and moves[0] not in firsts)
+            if new or moves in arms:
                 arms.setdefault(moves, Arm()).look(line.value - before)
             firsts.add(moves[0])
 
-    def is_reply(self, table: Match[S, O, C], step: list[tuple[int, Branch]]) -> bool:
+    def is_reply(self, table: Match[S, O, C], answered: set[int]) -> bool:
         """Whether somebody has replied, and all that they began is done."""
-        answered = [seat for seat, _ in step]
-        return answered != [self.seat] and not (table.asks and table.asks[0].seat in answered)
+        return answered != {self.seat} and not (table.asks and table.asks[0].seat in answered)
 
-    def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
-        """Whether tables can be compared here: where phases are short at the end of this one, else after a reply."""
-        most = MOST_REPLIES if self.phase else 1
-        return replies >= most or table.game.phase_of(table.state) != self.phase
+    def is_far_enough(self, table: Match[S, O, C], replied: bool) -> bool:
+        """Whether tables can be compared here: at the end of the stretch; if stretches are too long, after a reply."""
+        if not self.stretch:
+            return replied
+        return table.game.stretch_of(table.state) != self.stretch
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:
         """How well a seat stands, in points; at the end a victory counts besides, a shared one its share."""
-        value = standing(table, seat)
+        value = table.game.forecast(table.state, seat)
         if table.over:
             places = table.result().places
             value += VICTORY * (places[seat] == 1) / places.count(1)
@@ -254,12 +262,3 @@ def votes_of(match: AnyMatch, seat: int, seed: int, budget: Budget) -> Votes:
     search = Search(match, seat, Node(), dice(seed, match, seat))
     search.run(budget)
     return search.votes()
-
-
-def follow(table: Match[S, O, C], seat: int, line: Branch) -> None:
-    """Gives the answers of a line, as far as they are possible on this table."""
-    for move in line:
-        ask = table.ask_of(seat)
-        if ask is None or move not in ask.options:
-            return
-        table.answer(seat, move)

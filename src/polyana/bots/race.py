@@ -8,17 +8,21 @@ from typing import Final
 
 from polyana.bots.tree import Branch
 
-FIELD: Final = 8
+FIELD: Final = 6
 """Lines that start."""
 HOPELESS: Final = 5.0
 """Points by which a line may look worse than the best and still start."""
-TRUST: Final = 2
+TRUST: Final = 1
 """Laps that the first look counts for."""
+LEAST_LAPS: Final = 2
+LEAST_FIELD: Final = 3
+"""Fewer lines start if there is no time for so many laps, but so many do."""
 LEAST_NOISE: Final = 1.0
 """Points that luck makes of a lap at least."""
 SURE: Final = 2.5
 """How many times its error a difference must be, to count."""
-LAPS: Final = 200
+LAPS: Final = 12
+"""Laps after which lines that are still side by side are as good as each other."""
 
 
 class Race:
@@ -39,8 +43,20 @@ class Race:
         """Whether all that are left begin with the same answer, or no end is in sight."""
         return len({line[0] for line in self.running}) == 1 or len(self.laps) >= LAPS
 
+    def is_full(self, lap: Mapping[Branch, float], turns: float) -> bool:
+        """Whether no more lines should start in the first lap, if so many can be followed in all."""
+        started = len(lap)
+        return not self.laps and started >= LEAST_FIELD and LEAST_LAPS * (started + 1) > turns
+
     def run(self, lap: dict[Branch, float]) -> None:
-        """One more lap; those that have fallen too far behind drop out."""
+        """One more lap; those that have fallen too far behind drop out. In the first lap who did not start is out.
+
+        A later lap that was not finished by all does not count.
+        """
+        if not self.laps:
+            self.running = [line for line in self.running if line in lap] or self.running
+        if len(lap) < len(self.running):
+            return
         self.laps.append(lap)
         leader = self.ranking()[0]
         self.running = [line for line in self.running if not self.is_beaten(line, leader)]

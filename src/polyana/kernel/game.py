@@ -111,9 +111,16 @@ class Game(ABC, Generic[S, O, C]):
         """
         return True
 
-    def phase_of(self, state: S) -> str:
-        """The phase that is being played, if phases are short: bots that look ahead look to its end."""
+    def stretch_of(self, state: S) -> str:
+        """The stretch of play, a round for example, that bots play out in their thoughts before they judge a table.
+
+        Empty if stretches are too long for that: then a reply is waited for, no more.
+        """
         return ""
+
+    def forecast(self, state: S, seat: int) -> float:
+        """How well a seat stands at the end of a stretch, in points; the evaluation, if nothing better is known."""
+        return sum(self.evaluate(state, seat).values())
 
     def round_of(self, state: S) -> int:
         """Which round is being played, from 1 on; a game without rounds is one long round. For the arena."""

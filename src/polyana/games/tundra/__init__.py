@@ -58,6 +58,9 @@ class Tundra(Game[State, Options, Content]):
     def evaluate(self, state: State, seat: int) -> dict[str, float]:
         return bot.evaluate(self.content, state, seat)
 
+    def forecast(self, state: State, seat: int) -> float:
+        return bot.forecast(self.content, state, seat)
+
     def names(self, language: str) -> dict[str, str]:
         return names(self.content, language)
 

@@ -8,7 +8,7 @@ from polyana.games.felinia.bot.weights import WEIGHTS, Weights
 from polyana.games.felinia.components import Content, Fare
 from polyana.games.felinia.state import State
 
-__all__ = ["WEIGHTS", "Weights", "evaluate"]
+__all__ = ["WEIGHTS", "Weights", "evaluate", "forecast"]
 
 
 def evaluate(
@@ -16,6 +16,13 @@ def evaluate(
 ) -> dict[str, float]:
     """Parts in points: what the seat has, what it may expect, and how the best of the others stands."""
     return Outlook(content, state, weights).parts(seat)
+
+
+def forecast(content: Content, state: State, seat: int, weights: Weights = WEIGHTS) -> float:
+    """By how many points a seat is likely to end before the best of the others, looked at between two rounds."""
+    outlook = Outlook(content, state, weights)
+    points = [outlook.prospect(each) for each in range(len(state.players))]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
 class Outlook:
@@ -38,26 +45,36 @@ class Outlook:
 
     def parts(self, seat: int) -> dict[str, float]:
         """How a seat stands."""
-        me, player = self.travellers[seat], self.state.players[seat]
-        trader = Trader(self.content, self.state, seat, me, self.berths(seat), self.weights)
         aboard = self.aboard()
-        parts = {
-            "tiles": float(me.tile_points),
-            "groups": float(me.group_points),
-            "cards": me.card_points,
-            "promise": me.promise(),
-            "coins": trader.purse(player.coins) + trader.liquidity(),
-            "goods": trader.wares(player.hold, player.coins),
-            "ships": aboard[seat],
-            "deals": trader.deals() if self.state.phase in ("bidding", "trade") else 0.0,
-            "future": me.future(),
-        }
+        parts = self.own_parts(seat, aboard[seat])
         parts["rivals"] = -self.weights.rivals * max(
             self.rough(rival) + aboard[rival]
             for rival in range(len(self.state.players))
             if rival != seat
         )
         return parts
+
+    def own_parts(self, seat: int, aboard: float) -> dict[str, float]:
+        """What a seat has and may expect, the others aside."""
+        me, player = self.travellers[seat], self.state.players[seat]
+        trader = Trader(self.content, self.state, seat, me, self.berths(seat), self.weights)
+        return {
+            "tiles": float(me.tile_points),
+            "groups": float(me.group_points),
+            "cards": me.card_points,
+            "promise": me.promise(),
+            "coins": trader.purse(player.coins) + trader.liquidity(),
+            "goods": trader.wares(player.hold, player.coins),
+            "ships": aboard,
+            "deals": trader.deals() if self.state.phase in ("bidding", "trade") else 0.0,
+            "future": me.future(),
+        }
+
+    def prospect(self, seat: int) -> float:
+        """Points that a seat may expect in the end: its parts, and what its special tiles will have brought by then."""
+        share = (2 / len(self.state.players)) ** 2
+        coming = self.rounds * share * self.travellers[seat].income()
+        return sum(self.own_parts(seat, self.aboard()[seat]).values()) + coming
 
     def rough(self, seat: int) -> float:
         """How a rival stands, roughly."""

@@ -166,6 +166,16 @@ class Traveller:
             self.mean_landing = sum(landings) / len(landings)
         return self.weights.future * self.journeys_left * self.mean_landing
 
+    def income(self) -> float:
+        """What the special tiles bring in a round of two players, beyond what `promise` and the cards say."""
+        w, points = self.weights, 0.0
+        for tile in self.running:
+            points += w.food_gained * tile.points_per.get("food", 0)
+            for gains in tile.on_enter.values():
+                for noun, amount in gains:
+                    points += amount * {"food": w.more_food, "gold": w.more_gold}.get(noun, 0.0)
+        return points
+
     # Journeys
 
     def unit_values(self) -> dict[str, float]:

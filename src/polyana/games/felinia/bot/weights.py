@@ -38,6 +38,10 @@ class Weights(msgspec.Struct, frozen=True):
     # Tokens: what those above take, and what those still to be placed take
     lost: float = 0.8
     later: float = 0.6
+    # Special tiles, a round (fitted to 200 games of two): FOOD that is gained, more FOOD and GOLD on entering
+    food_gained: float = 0.68
+    more_food: float = 1.15
+    more_gold: float = 0.55
     # The best of the others
     rivals: float = 0.55
 

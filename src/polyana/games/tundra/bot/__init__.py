@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polyana.games.tundra.bot.estate import Estate
+from polyana.games.tundra.bot.forecast import expected
 from polyana.games.tundra.bot.goals import common_goals, personal_goal
 from polyana.games.tundra.bot.ground import ground_of
 from polyana.games.tundra.bot.lore import Lore
@@ -12,17 +13,31 @@ from polyana.games.tundra.content import Content
 from polyana.games.tundra.scoring import personal_line
 from polyana.games.tundra.state import State
 
-__all__ = ["WEIGHTS", "Weights", "evaluate", "judged"]
+__all__ = ["WEIGHTS", "Weights", "evaluate", "forecast", "judged"]
 
 _LORE: dict[str, Lore] = {}
 
 
 def evaluate(content: Content, state: State, seat: int) -> dict[str, float]:
     """Parts in points: what the seat has, what it will bring, and how the best of the others stands."""
+    return judged(lore_of(content), state, seat)
+
+
+def forecast(content: Content, state: State, seat: int) -> float:
+    """By how many points a seat is likely to end before the best of the others, looked at between two turns."""
+    lore = lore_of(content)
+    points = [
+        expected(state, each, judged(lore, state, each)) for each in range(len(state.players))
+    ]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])
+
+
+def lore_of(content: Content) -> Lore:
+    """What a bot knows of a box, found out once."""
     lore = _LORE.get(content.hash)
     if lore is None:
         lore = _LORE[content.hash] = Lore(content, WEIGHTS)
-    return judged(lore, state, seat)
+    return lore
 
 
 def judged(lore: Lore, state: State, seat: int) -> dict[str, float]:
