@@ -38,3 +38,24 @@ def test_races_with_other_leaders_are_added_line_by_line() -> None:
     votes = [{line[0]: race.record(line) for line in race.running} for race in (one, two)]
     assert [winner(each) for each in votes] == [RED[0], BLUE[0]]
     assert winner(added(*votes)) == BLUE[0]
+
+
+def test_fewer_lines_start_if_there_is_no_time_for_two_laps() -> None:
+    many = {(("take", str(number)),): -number / 10 for number in range(FIELD)}
+    race, lap = Race(many), dict[Branch, float]()
+    for line in race.running:
+        if race.is_full(lap, turns=8):
+            break
+        lap[line] = 0.0
+    assert len(lap) == 4  # twice four, but not twice five
+    race.run(lap)
+    assert set(race.running) <= set(lap)
+    assert not race.is_full({}, turns=0)  # in later laps all that are left run
+
+
+def test_a_later_lap_that_not_all_have_finished_does_not_count() -> None:
+    race = Race({RED: 0.0, BLUE: 0.0})
+    race.run({RED: 0.0, BLUE: 1.0})
+    before = race.ranking()
+    race.run({RED: 100.0})
+    assert (len(race.laps), race.ranking()) == (1, before)

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from polyana import bots
-from polyana.games.felinia.bot import WEIGHTS, evaluate
+from polyana.games.felinia.bot import WEIGHTS, evaluate, forecast
 from polyana.games.felinia.bot.paths import paths_of
 from polyana.games.felinia.bot.traveller import Traveller, traveller
 from polyana.games.felinia.state import Options, State
@@ -192,3 +192,38 @@ def test_greedy_beats_random(players: int, mode: str) -> None:
     result = match.result()
     assert result.winners == [0]
     assert result.scores[0] >= 20
+
+
+# The forecast
+
+
+def test_the_forecast_of_two_is_the_same_for_both_the_other_way_round() -> None:
+    state = rich_table()
+    settle(state, 0, "lion_post_1")
+    ours, theirs = (forecast(CONTENT, state, seat) for seat in (0, 1))
+    assert ours == pytest.approx(-theirs)
+    assert ours > 0
+
+
+@pytest.mark.parametrize("tile", ["sp1_pantry", "sp5_kitchen", "sp8_goldwash"])
+def test_special_tiles_that_go_on_giving_are_worth_more_the_longer_the_game_goes_on(
+    tile: str,
+) -> None:
+    gains = []
+    for rounds in (12, 3):
+        state = rich_table()
+        del state.deck[rounds:]
+        before = forecast(CONTENT, state, 0)
+        state.players[0].specials.append(tile)
+        gains.append(forecast(CONTENT, state, 0) - before)
+    assert gains[0] > gains[1] > 0
+
+
+def test_at_the_end_the_forecast_is_what_happened() -> None:
+    match = Match(GAME, Options(2, "advanced"), seed=6)
+    play(match, "random", "random")
+    scores = match.result().scores
+    for seat in (0, 1):
+        assert forecast(CONTENT, match.state, seat) == pytest.approx(
+            scores[seat] - scores[1 - seat], abs=0.5
+        )

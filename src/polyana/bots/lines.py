@@ -66,7 +66,7 @@ class Begun(NamedTuple, Generic[S, O, C]):
 
 
 class Lines(Generic[S, O, C]):
-    """The lines of own answers on one imagined table, the most promising followed first."""
+    """The lines of own answers on one imagined table, the most promising followed first; the table is used up."""
 
     def __init__(self, guess: Match[S, O, C], seat: int, tries: int = TRIES) -> None:
         self.seat = seat
@@ -96,10 +96,10 @@ class Lines(Generic[S, O, C]):
     def _continue(self, node: Begun[S, O, C]) -> None:
         """Tries every next answer of a line, but none that could as well have been given before."""
         line, ask = node.line, question_to(node.match, self.seat)
-        for move in ask.options:
-            if move in node.known:
-                continue
-            twin = node.match.fork()
+        moves = [move for move in ask.options if move not in node.known]
+        for move in moves:
+            # the last one may have the table of this line, which is not needed any more
+            twin = node.match if move is moves[-1] else node.match.fork()
             twin.answer(self.seat, move)
             self.tries += 1
             table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)

@@ -44,6 +44,8 @@ RIPE: Final = 8
 """Visits after which a moment belongs to the tree; until then everybody plays there what looks best."""
 LONGEST: Final = 200
 """Lines in a row after which a table is judged wherever the game is."""
+REPLIES: Final = 4
+"""Turns of others and own ones after which tables are compared where stretches are too long."""
 VICTORY: Final = 6.0
 """Points that a victory is worth besides its points."""
 
@@ -163,7 +165,7 @@ class Search(Generic[S, O, C]):
         """What a line of the root leads to, down the tree and on to where tables can be compared; NaN if time is up."""
         path: list[tuple[int, Arm]] = []
         node: Node | None = self.root
-        replied = False
+        replies = 0
         for _ in range(LONGEST):
             if node is not None and (node is self.root or node.visits >= RIPE):
                 answered, node = self.go_down(node, table, line, path)
@@ -172,8 +174,8 @@ class Search(Generic[S, O, C]):
                     node.visits += 1
                     node = None
                 answered = play_on(table, chance)
-            replied = replied or self.is_reply(table, answered)
-            if table.over or self.is_far_enough(table, replied):
+            replies += self.is_turn_over(table, answered) and (replies or answered != {self.seat})
+            if table.over or self.is_far_enough(table, replies):
                 break
             if self.clock.is_late:
                 return math.nan
@@ -221,14 +223,14 @@ class Search(Generic[S, O, C]):
                 arms.setdefault(moves, Arm()).look(line.value - before)
             firsts.add(moves[0])
 
-    def is_reply(self, table: Match[S, O, C], answered: set[int]) -> bool:
-        """Whether somebody has replied, and all that they began is done."""
-        return answered != {self.seat} and not (table.asks and table.asks[0].seat in answered)
+    def is_turn_over(self, table: Match[S, O, C], answered: set[int]) -> bool:
+        """Whether all that was begun is done, and somebody else is asked."""
+        return not (table.asks and table.asks[0].seat in answered)
 
-    def is_far_enough(self, table: Match[S, O, C], replied: bool) -> bool:
+    def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
         """Whether tables can be compared here: at the end of the stretch; if stretches are too long, after a reply."""
         if not self.stretch:
-            return replied
+            return replies >= REPLIES
         return table.game.stretch_of(table.state) != self.stretch
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:

@@ -13,7 +13,7 @@ from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
 GUESSES: Final = 3
-"""Imagined tables over which a line is averaged where chance has a say."""
+"""Imagined tables over which lines are averaged if chance has a say in the best."""
 
 
 def play_on(table: Match[S, O, C], chance: Chance) -> set[int]:
@@ -39,9 +39,10 @@ def best_line(table: Match[S, O, C], seat: int, chance: Chance) -> Branch:
     if len(options) == 1:
         return (options[0],)
     lines = Lines(imagined(table, seat, chance), seat).found()
-    if any(line.news for line in lines):
-        lines = averaged(lines, table, seat, chance, GUESSES)
-    return max(lines, key=lambda line: line.value).moves
+    best = max(lines, key=lambda line: line.value)
+    if best.news:
+        best = max(averaged(lines, table, seat, chance, GUESSES), key=lambda line: line.value)
+    return best.moves
 
 
 def follow(table: Match[S, O, C], seat: int, line: Branch) -> None:

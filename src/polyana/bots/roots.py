@@ -89,15 +89,15 @@ def winner(votes: Votes) -> Move:
 def _begin(game: Any) -> None:
     """A process gets to know its game, leaves Ctrl-C to the one who asks, and ends when that one does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_asker, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     _GAME[:] = [game]
 
 
-def _end_with_the_asker() -> None:
-    """Waits until the process that asks is gone, however it went."""
-    asker = multiprocessing.parent_process()
-    if asker is not None:
-        asker.join()
+def end_with_parent() -> None:
+    """Waits until the process that started this one is gone, however it went, and goes as well."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
     os._exit(0)
 
 

@@ -20,6 +20,7 @@ import msgspec
 from polyana import bots, games
 from polyana.bots.advice import ADVISER, advise
 from polyana.bots.bot import public_seed
+from polyana.bots.roots import end_with_parent
 from polyana.games import AnyGame, UnknownGame
 from polyana.kernel import Match, Options, Record, RecordError, State, text
 from polyana.kernel.record import unpack_frames
@@ -79,15 +80,7 @@ def _begin_work() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """Waits until the server is gone, however it went."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-    os._exit(0)
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 @cache

@@ -67,6 +67,9 @@ class Tundra(Game[State, Options, Content]):
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
 
+    def stretch_of(self, state: State) -> str:
+        return str(state.round)
+
     def round_of(self, state: State) -> int:
         return state.round
 

@@ -24,11 +24,9 @@ def evaluate(content: Content, state: State, seat: int) -> dict[str, float]:
 
 
 def forecast(content: Content, state: State, seat: int) -> float:
-    """By how many points a seat is likely to end before the best of the others, looked at between two turns."""
-    lore = lore_of(content)
-    points = [
-        expected(state, each, judged(lore, state, each)) for each in range(len(state.players))
-    ]
+    """By how many points a seat is likely to end before the best of the others, looked at between two rounds."""
+    lore, seats = lore_of(content), range(len(state.players))
+    points = [expected(state, judged(lore, state, each)) for each in seats]
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 

@@ -1,0 +1,83 @@
+"""Playouts: how a game goes on in a bot's thoughts."""
+
+from __future__ import annotations
+
+import pytest
+
+from polyana import bots, games
+from polyana.bots.budget import Budget, Clock
+from polyana.bots.playout import best_line, follow, play_on
+from polyana.kernel import Ask, Chance, Match, Rules, text
+from tests.bots.stalls import Stalls, answers, chest, dice, finish
+from tests.kernel.toys import DeskTable, Pair, note, words
+
+
+def fair(table: DeskTable) -> Rules:
+    """Both take something, one after the other."""
+    seat = len(table.state.notes)
+    note(table, seat, (yield Ask(seat, "take", words("won", "copper", "gold", "dust"))))
+    table.state.turn = int(seat == 1)
+
+
+def test_everybody_takes_what_looks_best_to_them() -> None:
+    match = Match(Stalls(fair), Pair(2), seed=1)
+    assert [play_on(match, Chance(1)), play_on(match, Chance(1))] == [{0}, {1}]
+    assert match.over and match.state.notes == ["0 won gold", "1 won gold"]
+
+
+def test_a_line_is_played_to_its_end() -> None:
+    match = Match(Stalls(chest), Pair(2), seed=1)
+    play_on(match, Chance(1))
+    assert match.over and match.state.notes == ["0 won gold"]
+
+
+def test_who_is_asked_together_answers_together() -> None:
+    match = Match(Stalls(answers), Pair(2), seed=1)
+    seats = {ask.seat for ask in match.asks}
+    assert len(seats) > 1
+    assert play_on(match, Chance(1)) == seats
+    assert not any(ask.kind == "name" and ask.seat in seats for ask in match.asks)
+
+
+def test_nobody_peeps_at_what_chance_will_bring() -> None:
+    lines = {best_line(Match(Stalls(dice), Pair(2), seed), 0, Chance(5)) for seed in range(12)}
+    assert len(lines) == 1
+
+
+def test_a_line_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> None:
+    def gate(table: DeskTable) -> Rules:
+        yield Ask(0, "gate", words("open", "gate", "door"))
+        _, prize = yield Ask(0, "grab", words("grab", "copper", "gold"))
+        finish(table, prize)
+
+    match = Match(Stalls(gate), Pair(2), seed=1)
+    follow(match, 0, (("open", "door"), ("grab", "silver"), ("grab", "gold")))
+    assert [text(answer.move) for answer in match.answers] == ["open door"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_playouts_foresee_most_of_what_greedy_players_do(name: str) -> None:
+    game = games.load(name)
+    options = next(one for one in game.variants() if one.players == 2)
+    match, alike, asked = Match(game, options, seed=4), 0, 0
+    players = [bots.make("greedy", seed) for seed in (1, 2)]
+    while not match.over and asked < 60:
+        ask = match.asks[0]
+        move = players[ask.seat].choose(match, ask.seat)
+        if len(ask.options) > 1 and len(match.asks) == 1:
+            asked += 1
+            alike += best_line(match, ask.seat, Chance(asked))[0] == move
+        match.answer(ask.seat, move)
+    assert alike > 0.75 * asked
+
+
+def test_a_clock_tells_how_many_turns_a_budget_suffices_for() -> None:
+    clock = Clock(Budget(turns=8))
+    assert (clock.turns_in_all, clock.is_up, clock.is_late) == (8, False, False)
+    clock.turns = 8
+    assert clock.is_up and not clock.is_late
+    late = Clock(Budget(seconds=1e-9))
+    assert late.is_late and late.is_up
+    pace = Clock(Budget(seconds=100.0))
+    pace.turns = 3
+    assert pace.turns_in_all > 3
