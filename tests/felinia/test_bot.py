@@ -227,3 +227,14 @@ def test_at_the_end_the_forecast_is_what_happened() -> None:
         assert forecast(CONTENT, match.state, seat) == pytest.approx(
             scores[seat] - scores[1 - seat], abs=0.5
         )
+
+
+def test_a_tile_that_has_been_turned_is_seen_at_once() -> None:
+    """The same tiles lie there before and after, only not the same way up: what was reckoned must not be used."""
+    state = table("basic", players=3)
+    post, tile = next(iter(state.face_down.items()))
+    before = traveller(CONTENT, state, 0, 5.0, WEIGHTS)
+    del state.face_down[post]
+    state.face_up[post] = tile
+    after = traveller(CONTENT, state, 0, 5.0, WEIGHTS)
+    assert after is not before and after.face_up[post] == tile

@@ -37,8 +37,8 @@ def traveller(
         *player.bonuses,
         len(player.mysteries),
         *state.bonuses,
-        *state.face_up.items(),
-        *state.face_down.items(),
+        tuple(state.face_up.items()),
+        tuple(state.face_down.items()),
         *state.merchants.items(),
     )
     found = _REMEMBERED.get(key)
