@@ -10,6 +10,7 @@ import pytest
 from polyana import bots
 from polyana.games.felinia.bot import WEIGHTS, evaluate, forecast
 from polyana.games.felinia.bot.paths import paths_of
+from polyana.games.felinia.bot.trader import Trader
 from polyana.games.felinia.bot.traveller import Traveller, traveller
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Chance, Match, text
@@ -238,3 +239,13 @@ def test_a_tile_that_has_been_turned_is_seen_at_once() -> None:
     state.face_up[post] = tile
     after = traveller(CONTENT, state, 0, 5.0, WEIGHTS)
     assert after is not before and after.face_up[post] == tile
+
+
+def test_what_is_remembered_does_not_change_with_the_table() -> None:
+    state = rich_table()
+    me = traveller(CONTENT, state, 0, 5.0, WEIGHTS)
+    hold = state.players[0].hold
+    _, after, _ = Trader(CONTENT, state, 0, me, [], WEIGHTS).guild_deal(hold, 0, 6)
+    remembered = dict(after)
+    hold["watches"] += 1
+    assert after == remembered

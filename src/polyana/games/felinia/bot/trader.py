@@ -231,7 +231,7 @@ class Trader:
 
     def _guild_deal(self, hold: Hold, coins: int, price: int) -> Deal:
         now = self.standing(hold, coins)
-        best, after = 0.0, hold
+        best, after = 0.0, dict(hold)  # a copy: the deal is remembered, and the table goes on
         cards, gains, units = self.player.cards, self.traveller.bonus_gains, self.traveller.units
         if cards["gold"] and cards["spice"] and gains:
             # a part of this gain is already counted as the promise of the cards
@@ -250,4 +250,4 @@ class Trader:
                     gain = self.after_deal(swapped, coins - price) - now + card
                     if gain > best:
                         best, after = gain, swapped
-        return (best, after, coins - price) if best > 0 else (0.0, hold, coins)
+        return (best, after, coins - price) if best > 0 else (0.0, after, coins)
