@@ -36,7 +36,7 @@ def test_who_is_asked_together_answers_together() -> None:
     seats = {ask.seat for ask in match.asks}
     assert len(seats) > 1
     assert play_on(match, Chance(1)) == seats
-    assert not any(ask.kind == "name" and ask.seat in seats for ask in match.asks)
+    assert {answer.seat for answer in match.answers} == seats
 
 
 def test_nobody_peeps_at_what_chance_will_bring() -> None:

@@ -228,7 +228,7 @@ class Search(Generic[S, O, C]):
         return not (table.asks and table.asks[0].seat in answered)
 
     def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
-        """Whether tables can be compared here: at the end of the stretch; if stretches are too long, after a reply."""
+        """Whether tables can be compared here: at the end of the stretch, or else after some turns."""
         if not self.stretch:
             return replies >= REPLIES
         return table.game.stretch_of(table.state) != self.stretch

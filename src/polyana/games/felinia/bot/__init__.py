@@ -21,7 +21,7 @@ def evaluate(
 def forecast(content: Content, state: State, seat: int, weights: Weights = WEIGHTS) -> float:
     """By how many points a seat is likely to end before the best of the others, looked at between two rounds."""
     outlook = Outlook(content, state, weights)
-    points = [outlook.prospect(each) for each in range(len(state.players))]
+    points = [outlook.prospect(each, aboard) for each, aboard in enumerate(outlook.aboard())]
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
@@ -70,11 +70,11 @@ class Outlook:
             "future": me.future(),
         }
 
-    def prospect(self, seat: int) -> float:
+    def prospect(self, seat: int, aboard: float) -> float:
         """Points that a seat may expect in the end: its parts, and what its special tiles will have brought by then."""
         share = (2 / len(self.state.players)) ** 2
         coming = self.rounds * share * self.travellers[seat].income()
-        return sum(self.own_parts(seat, self.aboard()[seat]).values()) + coming
+        return sum(self.own_parts(seat, aboard).values()) + coming
 
     def rough(self, seat: int) -> float:
         """How a rival stands, roughly."""
