@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.bots.race import FIELD, HOPELESS, Race
+from polyana.bots.race import FIELD, HOPELESS, WIDENS, Race
 from polyana.bots.roots import added, winner
 from polyana.bots.tree import Branch
 
@@ -59,3 +59,26 @@ def test_a_later_lap_that_not_all_have_finished_does_not_count() -> None:
     before = race.ranking()
     race.run({RED: 100.0})
     assert (len(race.laps), race.ranking()) == (1, before)
+
+
+def test_the_field_widens_as_the_laps_go() -> None:
+    many = [(("take", str(number)),) for number in range(FIELD + 2)]
+    race = Race({line: -number / 10 for number, line in enumerate(many)})
+    for lap in range(WIDENS):
+        assert race.running == many[:FIELD]
+        race.run({line: (-1.0) ** lap * number for number, line in enumerate(race.running)})
+    assert race.running == many[: FIELD + 1]
+    late = many[FIELD]
+    assert race.ranking()[0] != late  # it only looks worse so far
+    race.run({line: 40.0 if line == late else 0.0 for line in race.running})
+    assert race.ranking()[0] == late
+    assert race.record(late)[0] < race.record(many[0])[0]
+    assert not race.is_beaten(many[0], late)  # one lap proves nothing
+
+
+def test_nobody_joins_a_race_that_is_decided() -> None:
+    many = [(("take", str(number)),) for number in range(FIELD + 2)]
+    race = Race({line: -number / 10 for number, line in enumerate(many)})
+    for _ in range(WIDENS):
+        race.run({line: 50.0 if line == many[0] else 0.0 for line in race.running})
+    assert race.is_decided and race.running == many[:1]

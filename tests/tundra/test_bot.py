@@ -8,7 +8,7 @@ import pytest
 
 from polyana import bots
 from polyana.games.tundra import bot
-from polyana.games.tundra.bot import WEIGHTS, evaluate, forecast
+from polyana.games.tundra.bot import WEIGHTS, evaluate
 from polyana.games.tundra.bot.lore import Lore
 from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.state import Options, State
@@ -326,34 +326,7 @@ def test_greedy_beats_random(players: int) -> None:
     assert result.scores[0] >= 35
 
 
-# The forecast, and what is remembered
-
-
-def test_the_forecast_of_two_is_the_same_for_both_the_other_way_round() -> None:
-    state = table(players=2)
-    state.players[0].vp = 7
-    assert forecast(CONTENT, state, 0) == pytest.approx(-forecast(CONTENT, state, 1))
-    assert forecast(CONTENT, state, 0) > 0
-
-
-def test_at_the_end_the_forecast_is_what_happened() -> None:
-    match = Match(GAME, Options(players=2, titles_and_personal_goals=True), seed=6)
-    chance = Chance(6)
-    while not match.over:
-        one = match.asks[0]
-        match.answer(one.seat, chance.pick(one.options))
-    first, second = match.result().scores
-    assert forecast(CONTENT, match.state, 0) == pytest.approx(first - second)
-
-
-def test_stores_count_less_and_less_for_the_end() -> None:
-    gains = []
-    for number in (1, 2, 3, 4):
-        state = start_of(table(players=2), number)
-        before = forecast(CONTENT, state, 0)
-        state.players[0].resources = dict.fromkeys(state.players[0].resources, 2)
-        gains.append(forecast(CONTENT, state, 0) - before)
-    assert gains == sorted(gains, reverse=True) and gains[-1] >= 0
+# What is remembered
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -17,12 +17,21 @@ from polyana.kernel import Ask, Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
-TRIES: Final = 60
-"""Answers tried at most for one decision, besides its own options."""
-SLACK: Final = 1.0
-"""Points by which a line may lie behind the best one and still be followed."""
-LENGTH: Final = 6
-"""Own answers in a row at most."""
+
+class Care(NamedTuple):
+    """How carefully lines are looked for."""
+
+    tries: int
+    """Answers tried at most for one decision, besides its own options."""
+    slack: float
+    """Points by which a line may lie behind the best one and still be followed."""
+    length: int
+    """Own answers in a row at most."""
+
+
+QUICK: Final = Care(tries=60, slack=1.0, length=6)
+THOROUGH: Final = Care(tries=1000, slack=8.0, length=12)
+"""For the one decision that is really made. In Tundra it finds lines that are better by a third of a point."""
 
 Moment = tuple[bytes, str, tuple[str | int, ...]]
 """What makes two moments of a turn the same: the table and the question."""
@@ -34,6 +43,8 @@ class Line(msgspec.Struct):
     moves: tuple[Move, ...]
     value: float
     news: bool
+    end: bytes = b""
+    """The table that they lead to, if nothing is under way there."""
 
 
 def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]:
@@ -68,9 +79,9 @@ class Begun(NamedTuple, Generic[S, O, C]):
 class Lines(Generic[S, O, C]):
     """The lines of own answers on one imagined table, the most promising followed first; the table is used up."""
 
-    def __init__(self, guess: Match[S, O, C], seat: int, tries: int = TRIES) -> None:
+    def __init__(self, guess: Match[S, O, C], seat: int, care: Care = QUICK) -> None:
         self.seat = seat
-        self.most = tries
+        self.care = care
         self.table = guess.game.encode(guess.state)
         self.values = {self.table: standing(guess, seat)}
         line = Line((), self.values[self.table], False)
@@ -85,10 +96,10 @@ class Lines(Generic[S, O, C]):
     def found(self) -> list[Line]:
         """The lines that were followed to their end; if there are none, all that were begun."""
         self._continue(self.root)
-        most = self.tries + self.most
+        most = self.tries + self.care.tries
         while self.open and self.tries < most:
             behind, _, node = heapq.heappop(self.open)
-            if -behind < self.best - SLACK:
+            if -behind < self.best - self.care.slack:
                 break
             self._continue(node)
         return self.ended or self.unended
@@ -104,16 +115,17 @@ class Lines(Generic[S, O, C]):
             self.tries += 1
             table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)
             value = self._value(twin, table)
-            longer = Line((*line.moves, move), value, news)
+            rests = twin.between_steps
+            longer = Line((*line.moves, move), value, news, table if rests else b"")
             after = twin.ask_of(self.seat)
-            if after is None or news or twin.between_steps:
+            if after is None or news or rests:
                 self.ended.append(longer)
                 self.best = max(self.best, value)
                 continue
             self.unended.append(longer)
             moment = (table, after.kind, after.about)
             idle = value < line.value and opens_nothing(ask, after)
-            if not idle and moment not in self.seen and len(longer.moves) < LENGTH:
+            if not idle and moment not in self.seen and len(longer.moves) < self.care.length:
                 self.seen.add(moment)
                 known = node.known.union(ask.options) if table == node.table else frozenset()
                 # while nothing has happened yet (a way chosen, not gone) there is nothing to judge by

@@ -19,7 +19,7 @@ import msgspec
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.budget import Budget, Clock
-from polyana.bots.lines import Lines, imagined
+from polyana.bots.lines import QUICK, THOROUGH, Lines, imagined
 from polyana.bots.playout import follow, play_on
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
@@ -44,8 +44,6 @@ RIPE: Final = 8
 """Visits after which a moment belongs to the tree; until then everybody plays there what looks best."""
 LONGEST: Final = 200
 """Lines in a row after which a table is judged wherever the game is."""
-REPLIES: Final = 4
-"""Turns of others and own ones after which tables are compared where stretches are too long."""
 VICTORY: Final = 6.0
 """Points that a victory is worth besides its points."""
 
@@ -209,28 +207,35 @@ class Search(Generic[S, O, C]):
         return choose(arms, legal, self.scales[ask.seat])
 
     def look_around(self, node: Node, table: Match[S, O, C], ask: Ask) -> None:
-        """Takes up the best lines of a seat on this table, at the root one for every first answer at least."""
+        """Takes up the best lines of a seat on this table, at the root one for every first answer at least.
+
+        Of lines that lead to the very same table one is enough.
+        """
         seat, together = ask.seat, len(table.asks) > 1
-        search = Lines(imagined(table, seat, self.chance), seat)
+        care = THOROUGH if node is self.root else QUICK
+        search = Lines(imagined(table, seat, self.chance), seat, care)
         before = search.root.line.value
         lines = sorted(search.found(), key=lambda line: -line.value)
         breadth = BREADTH if seat == self.seat else OTHERS
-        arms, firsts = node.arms.setdefault(seat, {}), set[Move]()
-        for number, line in enumerate(lines):
+        arms, firsts, ends = node.arms.setdefault(seat, {}), set[Move](), set[bytes | Branch]()
+        for line in lines:
             moves = line.moves[:1] if together else line.moves
-            new = number < breadth or (node is self.root and moves[0] not in firsts)
+            end = line.end or moves
+            best = len(ends) < breadth
+            new = end not in ends and (best or (node is self.root and moves[0] not in firsts))
             if new or moves in arms:
                 arms.setdefault(moves, Arm()).look(line.value - before)
             firsts.add(moves[0])
+            ends.add(end)
 
     def is_turn_over(self, table: Match[S, O, C], answered: set[int]) -> bool:
         """Whether all that was begun is done, and somebody else is asked."""
         return not (table.asks and table.asks[0].seat in answered)
 
     def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
-        """Whether tables can be compared here: at the end of the stretch, or else after some turns."""
+        """Whether tables can be compared here: at the end of the stretch, or else when everybody has had a turn."""
         if not self.stretch:
-            return replies >= REPLIES
+            return replies >= table.options.players
         return table.game.stretch_of(table.state) != self.stretch
 
     def worth(self, table: Match[S, O, C], seat: int) -> float:

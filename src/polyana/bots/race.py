@@ -9,7 +9,9 @@ from typing import Final
 from polyana.bots.tree import Branch
 
 FIELD: Final = 6
-"""Lines that start."""
+"""Lines that start at once."""
+WIDENS: Final = 3
+"""Laps after which one more line may join (progressive widening)."""
 HOPELESS: Final = 5.0
 """Points by which a line may look worse than the best and still start."""
 TRUST: Final = 1
@@ -32,7 +34,7 @@ class Race:
         self.looks = looks
         best = max(looks.values(), default=0.0)
         first = sorted((line for line in looks if looks[line] >= best - HOPELESS), key=self._look)
-        self.running = first[:FIELD]
+        self.running, self.waiting = first[:FIELD], first[FIELD:]
         self.laps: list[dict[Branch, float]] = []
 
     def _look(self, line: Branch) -> tuple[float, int]:
@@ -49,17 +51,20 @@ class Race:
         return not self.laps and started >= LEAST_FIELD and LEAST_LAPS * (started + 1) > turns
 
     def run(self, lap: dict[Branch, float]) -> None:
-        """One more lap; those that have fallen too far behind drop out. In the first lap who did not start is out.
+        """One more lap; those that have fallen too far behind drop out, and now and then another joins.
 
-        A later lap that was not finished by all does not count.
+        Who did not start in the first lap waits. A later lap that was not finished by all does not count.
         """
-        if not self.laps:
-            self.running = [line for line in self.running if line in lap] or self.running
+        if not self.laps and lap:
+            self.waiting = [line for line in self.running if line not in lap] + self.waiting
+            self.running = [line for line in self.running if line in lap]
         if len(lap) < len(self.running):
             return
         self.laps.append(lap)
         leader = self.ranking()[0]
         self.running = [line for line in self.running if not self.is_beaten(line, leader)]
+        if self.waiting and not self.is_decided and not len(self.laps) % WIDENS:
+            self.running.append(self.waiting.pop(0))
 
     def ranking(self) -> list[Branch]:
         """The lines that are running, the best first."""
@@ -67,15 +72,19 @@ class Race:
 
     def lead(self, line: Branch, other: Branch) -> float:
         """By how many points a line is better than another: what the laps say, and what the first look said."""
-        gained = sum(lap[line] - lap[other] for lap in self.laps)
+        leads = self.leads(line, other)
         looked = TRUST * (self.looks[line] - self.looks[other])
-        return (gained + looked) / (len(self.laps) + TRUST)
+        return (sum(leads) + looked) / (len(leads) + TRUST)
+
+    def leads(self, line: Branch, other: Branch) -> list[float]:
+        """By how much a line was better than another in every lap that both have run."""
+        return [lap[line] - lap[other] for lap in self.laps if line in lap and other in lap]
 
     def is_beaten(self, line: Branch, leader: Branch) -> bool:
         """Whether a line lies surely behind the leader, or leads to the very same."""
-        if line == leader or len(self.laps) < 2:
+        differences = self.leads(leader, line)
+        if line == leader or len(differences) < 2:
             return False
-        differences = [lap[leader] - lap[line] for lap in self.laps]
         mean = sum(differences) / len(differences)
         variance = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
         if not variance and not mean:
@@ -85,5 +94,5 @@ class Race:
 
     def record(self, line: Branch) -> tuple[int, float]:
         """How many laps a line has run, the first look included, and by how much they fell short of the leader's."""
-        laps = len(self.laps) + TRUST
+        laps = sum(line in lap for lap in self.laps) + TRUST
         return laps, laps * self.lead(line, self.ranking()[0])

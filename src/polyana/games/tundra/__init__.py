@@ -58,17 +58,11 @@ class Tundra(Game[State, Options, Content]):
     def evaluate(self, state: State, seat: int) -> dict[str, float]:
         return bot.evaluate(self.content, state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
-        return bot.forecast(self.content, state, seat)
-
     def names(self, language: str) -> dict[str, str]:
         return names(self.content, language)
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
-
-    def stretch_of(self, state: State) -> str:
-        return str(state.round)
 
     def round_of(self, state: State) -> int:
         return state.round

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from polyana.games.tundra.bot.estate import Estate
-from polyana.games.tundra.bot.forecast import expected
 from polyana.games.tundra.bot.goals import common_goals, personal_goal
 from polyana.games.tundra.bot.ground import ground_of
 from polyana.games.tundra.bot.lore import Lore
@@ -13,7 +12,7 @@ from polyana.games.tundra.content import Content
 from polyana.games.tundra.scoring import personal_line
 from polyana.games.tundra.state import State
 
-__all__ = ["WEIGHTS", "Weights", "evaluate", "forecast", "judged"]
+__all__ = ["WEIGHTS", "Weights", "evaluate", "judged"]
 
 _LORE: dict[str, Lore] = {}
 
@@ -21,13 +20,6 @@ _LORE: dict[str, Lore] = {}
 def evaluate(content: Content, state: State, seat: int) -> dict[str, float]:
     """Parts in points: what the seat has, what it will bring, and how the best of the others stands."""
     return judged(lore_of(content), state, seat)
-
-
-def forecast(content: Content, state: State, seat: int) -> float:
-    """By how many points a seat is likely to end before the best of the others, looked at between two rounds."""
-    lore, seats = lore_of(content), range(len(state.players))
-    points = [expected(state, judged(lore, state, each)) for each in seats]
-    return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
 def lore_of(content: Content) -> Lore:
