@@ -31,7 +31,7 @@ class Care(NamedTuple):
 
 QUICK: Final = Care(tries=60, slack=1.0, length=6)
 THOROUGH: Final = Care(tries=1000, slack=8.0, length=12)
-"""For the one decision that is really made. In Tundra it finds lines that are better by a third of a point."""
+"""For the one decision that is really made: in Tundra it finds lines that are better by nearly half a point a turn."""
 
 Moment = tuple[bytes, str, tuple[str | int, ...]]
 """What makes two moments of a turn the same: the table and the question."""
