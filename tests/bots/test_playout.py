@@ -6,7 +6,7 @@ import pytest
 
 from polyana import bots, games
 from polyana.bots.budget import Budget, Clock
-from polyana.bots.playout import best_line, follow, play_on
+from polyana.bots.playout import Habits, best_line, follow, play_on
 from polyana.kernel import Ask, Chance, Match, Rules, text
 from tests.bots.stalls import Stalls, answers, chest, dice, finish
 from tests.kernel.toys import DeskTable, Pair, note, words
@@ -40,7 +40,8 @@ def test_who_is_asked_together_answers_together() -> None:
 
 
 def test_nobody_peeps_at_what_chance_will_bring() -> None:
-    lines = {best_line(Match(Stalls(dice), Pair(2), seed), 0, Chance(5)) for seed in range(12)}
+    matches = [Match(Stalls(dice), Pair(2), seed) for seed in range(12)]
+    lines = {best_line(match, match.asks[0], Chance(5)) for match in matches}
     assert len(lines) == 1
 
 
@@ -55,8 +56,29 @@ def test_a_line_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> No
     assert [text(answer.move) for answer in match.answers] == ["open door"]
 
 
+def test_a_habit_is_kept_to_where_it_brings_the_same() -> None:
+    habits, first = Habits(), Match(Stalls(fair), Pair(2), seed=1)
+    assert habits.recall(first, first.asks[0]) is None
+    line = best_line(first, first.asks[0], Chance(1), habits)
+    again = Match(Stalls(fair), Pair(2), seed=2)
+    assert habits.recall(again, again.asks[0]) == line == (("won", "gold"),)
+    habits.keep(again.asks[0], line, gain=-3.0)  # elsewhere it brought less
+    assert habits.recall(again, again.asks[0]) is None
+    habits.keep(again.asks[0], (*line, ("won", "gold")), gain=0.0)
+    assert habits.recall(again, again.asks[0]) is None  # it cannot be followed to its end
+    follow(again, 0, line)
+    assert habits.recall(again, again.asks[0]) is None  # everybody has habits of their own
+
+
+def test_what_chance_has_a_say_in_does_not_become_a_habit() -> None:
+    habits, match = Habits(), Match(Stalls(dice), Pair(2), seed=1)
+    best_line(match, match.asks[0], Chance(1), habits)
+    assert not habits.lines
+
+
+@pytest.mark.parametrize("habits", [None, Habits()], ids=["anew", "by habit"])
 @pytest.mark.parametrize("name", games.names())
-def test_playouts_foresee_most_of_what_greedy_players_do(name: str) -> None:
+def test_playouts_foresee_most_of_what_greedy_players_do(name: str, habits: Habits | None) -> None:
     game = games.load(name)
     options = next(one for one in game.variants() if one.players == 2)
     match, alike, asked = Match(game, options, seed=4), 0, 0
@@ -66,7 +88,7 @@ def test_playouts_foresee_most_of_what_greedy_players_do(name: str) -> None:
         move = players[ask.seat].choose(match, ask.seat)
         if len(ask.options) > 1 and len(match.asks) == 1:
             asked += 1
-            alike += best_line(match, ask.seat, Chance(asked))[0] == move
+            alike += best_line(match, ask, Chance(asked), habits)[0] == move
         match.answer(ask.seat, move)
     assert alike > 0.75 * asked
 

@@ -8,7 +8,7 @@ import pytest
 
 from polyana import bots
 from polyana.games.tundra import bot
-from polyana.games.tundra.bot import WEIGHTS, evaluate
+from polyana.games.tundra.bot import BY_ROUND, WEIGHTS, evaluate
 from polyana.games.tundra.bot.lore import Lore
 from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.state import Options, State
@@ -205,6 +205,25 @@ def test_a_goal_in_reach_is_worth_more_than_one_that_a_rival_may_take() -> None:
     dice(state, 1, 5)
     race = part(state, "goals")
     assert no_die < race < safe < 4
+
+
+def test_the_fit_by_round_speaks_of_parts_that_there_are() -> None:
+    state = table(players=2)
+    personal_goal(state, 0, next(iter(CONTENT.personal_goals)))
+    parts = evaluate(CONTENT, state, 0)
+    assert set(BY_ROUND) == {1, 2, 3, 4}
+    assert {part for fitted in BY_ROUND.values() for part in fitted} <= set(parts)
+
+
+def test_in_the_last_round_what_is_only_good_for_later_counts_less() -> None:
+    worth = []
+    for number in (1, 4):
+        state = start_of(at_home(table()), number)
+        state.players[0].dice = [1, 2, 3, 4, 5, 6]
+        before = standing(state)
+        tracks(state, 0, kindling=2, stone=2, peat=2)
+        worth.append(standing(state) - before)
+    assert 0 < worth[1] < 0.7 * worth[0]
 
 
 # What is under way

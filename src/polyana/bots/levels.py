@@ -7,7 +7,7 @@ from typing import Final
 from polyana.bots.bot import dice, question_to
 from polyana.bots.greedy import averaged
 from polyana.bots.lines import Line, Lines, imagined, standing
-from polyana.bots.playout import play_on
+from polyana.bots.playout import Habits, play_on
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
@@ -71,14 +71,14 @@ class Medium:
         lines = promising(lines)
         if len(lines) == 1:
             return lines[0].moves[0]
-        after = [0.0] * len(lines)
+        after, habits = [0.0] * len(lines), Habits()
         for _ in range(TABLES):
             guess, luck = imagined(match, seat, chance), chance.bits()
             for number, line in enumerate(lines):
                 twin = guess.fork()
                 for move in line.moves:
                     twin.answer(seat, move)
-                let_reply(twin, seat, Chance(luck))
+                let_reply(twin, seat, Chance(luck), habits)
                 after[number] += standing(twin, seat)
         return lines[after.index(max(after))].moves[0]
 
@@ -92,7 +92,7 @@ def promising(lines: list[Line]) -> list[Line]:
     return [first, *(line for line in others if line.value >= first.value - HOPE)][:FOLLOWED]
 
 
-def let_reply(match: Match[S, O, C], seat: int, chance: Chance) -> None:
+def let_reply(match: Match[S, O, C], seat: int, chance: Chance, habits: Habits) -> None:
     """Plays on as greedy players would: to the end of the seat's turn, and one turn of whoever is next."""
     replying = None
     for _ in range(ACTIONS):
@@ -103,7 +103,7 @@ def let_reply(match: Match[S, O, C], seat: int, chance: Chance) -> None:
             return
         if asked != seat:
             replying = asked
-        play_on(match, chance)
+        play_on(match, chance, habits)
 
 
 def by_first_answer(lines: list[Line]) -> dict[Move, float]:

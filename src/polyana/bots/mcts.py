@@ -20,7 +20,7 @@ import msgspec
 from polyana.bots.bot import dice, question_to
 from polyana.bots.budget import Budget, Clock
 from polyana.bots.lines import QUICK, THOROUGH, Lines, imagined
-from polyana.bots.playout import follow, play_on
+from polyana.bots.playout import Habits, follow, play_on
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
 from polyana.bots.tree import Arm, Branch, Node, Scale, Step, choose
@@ -125,6 +125,7 @@ class Search(Generic[S, O, C]):
         self.stretch = ""
         self.clock = Clock(USUAL)
         self.race = Race({})
+        self.habits = Habits()
 
     def run(self, budget: Budget) -> int:
         """Thinks until the budget is used up or the choice is clear; how many lines it followed."""
@@ -171,7 +172,7 @@ class Search(Generic[S, O, C]):
                 if node is not None:
                     node.visits += 1
                     node = None
-                answered = play_on(table, chance)
+                answered = play_on(table, chance, self.habits)
             replies += self.is_turn_over(table, answered) and (replies or answered != {self.seat})
             if table.over or self.is_far_enough(table, replies):
                 break

@@ -7,12 +7,12 @@ from polyana.games.tundra.bot.goals import common_goals, personal_goal
 from polyana.games.tundra.bot.ground import ground_of
 from polyana.games.tundra.bot.lore import Lore
 from polyana.games.tundra.bot.means import means_of
-from polyana.games.tundra.bot.weights import WEIGHTS, Weights
+from polyana.games.tundra.bot.weights import BY_ROUND, WEIGHTS, Weights
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.scoring import personal_line
 from polyana.games.tundra.state import State
 
-__all__ = ["WEIGHTS", "Weights", "evaluate", "judged"]
+__all__ = ["BY_ROUND", "WEIGHTS", "Weights", "evaluate", "judged"]
 
 _LORE: dict[str, Lore] = {}
 
@@ -44,6 +44,9 @@ def judged(lore: Lore, state: State, seat: int) -> dict[str, float]:
         parts["goals"] = common_goals(means, ground, state, seat)
         if player.goal:
             parts["personal_goal"] = personal_goal(means, ground, state, seat)
+        for part, worth in BY_ROUND[state.round].items():
+            if part in parts:
+                parts[part] *= worth
     rivals = [rough(lore, state, rival) for rival in range(len(state.players)) if rival != seat]
     parts["rivals"] = -lore.weights.rivals * max(rivals)
     return parts

@@ -79,3 +79,25 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 WEIGHTS: Final = Weights()
+
+BY_ROUND: Final[dict[int, dict[str, float]]] = {
+    1: {},
+    2: {
+        **{"resources": 0.73, "berries": 0.62, "dice": 0.55, "workers": 0.87},
+        **{"boards": 0.73, "boosts": 0.67, "advisors": 0.94, "goals": 1.04, "personal_goal": 0.88},
+    },
+    3: {
+        **{"resources": 0.66, "berries": 0.67, "dice": 0.65, "workers": 0.69},
+        **{"boards": 0.8, "boosts": 0.64, "advisors": 1.32, "goals": 1.08, "personal_goal": 0.92},
+    },
+    4: {
+        **{"resources": 0.6, "berries": 0.72, "dice": 0.67, "workers": 0.6},
+        **{"boards": 0.6, "boosts": 0.6, "advisors": 1.5, "goals": 1.17, "personal_goal": 0.97},
+    },
+}
+"""What the parts turned out to be worth, for each point that the weights above give them.
+
+Fitted to the final margins of 218 games of two, looked at before every turn, and then meant half seriously: to foretell
+an end is not yet to bring it about. The fit explains much more of the end (in the last round the squared error falls
+from 58 to 17), but taken at its word it played no better than without. In the first round it explains next to nothing.
+"""
