@@ -13,8 +13,6 @@ from polyana.kernel.table import C
 
 GUESSES: Final = 3
 """Imagined tables over which lines are averaged if chance has a say in the best."""
-
-
 SAME: Final = 0.01
 """Points that a line may bring more or less than before, and still be the same."""
 

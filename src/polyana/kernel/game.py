@@ -114,7 +114,7 @@ class Game(ABC, Generic[S, O, C]):
     def stretch_of(self, state: S) -> str:
         """The stretch of play, a round for example, that bots play out in their thoughts before they judge a table.
 
-        Empty if stretches are too long for that: then the bots look a few turns ahead.
+        Empty if stretches are too long for that: then the bots judge when everybody has had a turn.
         """
         return ""
 

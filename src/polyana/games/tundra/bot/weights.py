@@ -97,7 +97,8 @@ BY_ROUND: Final[dict[int, dict[str, float]]] = {
 }
 """What the parts turned out to be worth, for each point that the weights above give them.
 
-Fitted to the final margins of 218 games of two, looked at before every turn, and then meant half seriously: to foretell
-an end is not yet to bring it about. The fit explains much more of the end (in the last round the squared error falls
-from 58 to 17), but taken at its word it played no better than without. In the first round it explains next to nothing.
+Fitted to the final margins of 218 games of two, looked at before every turn, measured in points on the track, and then
+meant half seriously: to foretell an end is not yet to bring it about. The fit explains much more of the end (in the
+last round the squared error falls from 58 to 17), but taken at its word it played no better than without. In the first
+round it explains little, and what a tower brings needs no guess.
 """
