@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from collections.abc import Iterator
@@ -10,16 +9,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-from rich.console import Console
 
 import polyana.games.felinia as felinia
 from polyana.games.felinia.screen import draw
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Ask, Chance, Match, Move, Sight
-from polyana.speech import LANGUAGES, TableTalk
+from polyana.speech import LANGUAGES
 from tests.felinia.tables import (
     CONTENT,
     GAME,
@@ -33,10 +28,9 @@ from tests.felinia.tables import (
     table,
     trade,
 )
+from tests.paper import WIDTHS, Paper, messages
 
 LOCALE = Path(felinia.__file__).parent / "locale"
-WIDTHS = (80, 100, 120)
-NAMES = {"ru": ("Анна", "Борис", "Вера", "Глеб"), "en": ("Anna", "Boris", "Vera", "Gleb")}
 KINDS = {
     "basic": {
         "bid",
@@ -63,34 +57,8 @@ EAGER = {
     "back": 0.2,
     "done": 0.3,
 }
-
-
-class Heard(TableTalk):
-    """Table talk that remembers which messages were used."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(GAME, language)
-        self.used: set[str] = set()
-
-    def form(self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | int) -> str:
-        self.used.add(name)
-        return super().form(name, attribute, plain, **args)
-
-
-TALK = {language: Heard(language) for language in LANGUAGES}
-
-
-def written(sight: Sight, language: str = "en", width: int = 100) -> str:
-    """The table as plain text."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=width, color_system=None)
-    console.print(draw(GAME, sight, TALK[language], NAMES[language]))
-    return paper.getvalue()
-
-
-def seen(state: State, seat: int | None = 0, *, over: bool = False) -> Sight:
-    """A table as a seat sees it, with nobody asked."""
-    return Sight("felinia", seat, 0, [], GAME.view(state, seat), over, "", None, False)
+PAPER = Paper(GAME, draw)
+TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
 def eager(ask: Ask, chance: random.Random) -> Move:
@@ -306,7 +274,7 @@ def rare_tables() -> Iterator[Sight]:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
-    russian, english = messages("ru"), messages("en")
+    russian, english = messages(LOCALE / "ru.ftl"), messages(LOCALE / "en.ftl")
     assert russian.keys() == english.keys()
     for name, facts in english.items():
         assert russian[name] == facts, name
@@ -318,8 +286,7 @@ def test_every_message_of_the_screen_is_used() -> None:
             written(match.view(match.asks[0].seat if match.asks else None))
     for sight in rare_tables():
         written(sight)
-    there = {name for name in TALK["en"].messages if name.startswith("screen-")}
-    assert there == {name for name in TALK["en"].used if name.startswith("screen-")}
+    assert not PAPER.unused()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -330,23 +297,3 @@ def test_the_help_page_uses_the_words_of_the_table(language: str) -> None:
     words += [TALK[language].name(tile) for tile in CONTENT.specials]
     words += [TALK[language].name(kind) for kind in CONTENT.goods]
     assert [word for word in words if word not in page] == []
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the game's file and the facts that each puts in."""
-    resource = FluentParser().parse((LOCALE / f"{language}.ftl").read_text(encoding="utf-8"))
-    return {
-        entry.id.name: facts(entry) for entry in resource.body if isinstance(entry, ftl.Message)
-    }
-
-
-def facts(message: ftl.Message) -> set[str]:
-    """The variables of a message."""
-    found: set[str] = set()
-
-    class Finder(Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-            found.add(node.id.name)
-
-    Finder().visit(message)
-    return found

@@ -8,9 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 from rich.console import Console
 
 import polyana.games.settlers as settlers
@@ -19,12 +16,13 @@ from polyana.games.settlers.effects import SUPPLY
 from polyana.games.settlers.screen import Screen, draw
 from polyana.games.settlers.screen.heading import ROMAN
 from polyana.games.settlers.screen.shorthand import shorthand
-from polyana.games.settlers.state import NEUTRAL, Mark, Options, Stall, State
+from polyana.games.settlers.state import NEUTRAL, Mark, Options, Stall
 from polyana.kernel import Chance, Match, Sight
 from polyana.kernel.check import Moods
-from polyana.speech import LANGUAGES, TableTalk
+from polyana.speech import LANGUAGES
 from polyana.terminal.drawing import score_sheet
 from polyana.terminal.voice import voice
+from tests.paper import NAMES, WIDTHS, Paper, line_with, messages
 from tests.settlers.tables import (
     CONTENT,
     FOUR,
@@ -44,42 +42,14 @@ from tests.settlers.tables import (
 )
 
 LOCALE = Path(settlers.__file__).parent / "locale"
-WIDTHS = (80, 100, 120)
-NAMES = {"ru": ("Анна", "Борис", "Вера", "Глеб"), "en": ("Anna", "Boris", "Vera", "Gleb")}
 VARIANTS = (
     Options(players=2),
     Options(players=3, lookout="draft", format="open"),
     Options(players=4, lookout="advanced", promo="all"),
     Options(players=1, solo_difficulty="hard"),
 )
-
-
-class Heard(TableTalk):
-    """Table talk that remembers which messages were used."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(GAME, language)
-        self.used: set[str] = set()
-
-    def form(self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | int) -> str:
-        self.used.add(name.replace("_", "-").replace(" ", "-"))
-        return super().form(name, attribute, plain, **args)
-
-
-TALK = {language: Heard(language) for language in LANGUAGES}
-
-
-def written(sight: Sight, language: str = "en", width: int = 100) -> str:
-    """The table as plain text."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=width, color_system=None)
-    console.print(draw(GAME, sight, TALK[language], NAMES[language]))
-    return paper.getvalue()
-
-
-def seen(state: State, seat: int | None = 0) -> Sight:
-    """A table as a seat sees it, with nobody asked."""
-    return Sight("settlers", seat, 0, [], GAME.view(state, seat), False, "", None, False)
+PAPER = Paper(GAME, draw)
+TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
 @cache
@@ -138,11 +108,6 @@ def test_nothing_hidden_is_shown(options: Options) -> None:
         seat = number % options.players
         guess = match.imagine(seat, Chance(99))
         assert written(match.view(seat)) == written(guess.view(seat))
-
-
-def line_with(text: str, words: str) -> str:
-    """The first line that contains these words."""
-    return next(line for line in text.splitlines() if words in line)
 
 
 def test_a_row_stands_in_its_order_with_the_price_of_conquest() -> None:
@@ -374,8 +339,7 @@ def test_every_message_of_the_screen_is_used() -> None:
     scene = Screen(GAME, seen(table()), TALK["en"], NAMES["en"]).scene(100)
     for effect in effect_texts(CONTENT):
         assert shorthand(scene, effect)
-    there = {name for name in TALK["en"].messages if name.startswith("screen-")}
-    assert there - TALK["en"].used == set()
+    assert not PAPER.unused()
 
 
 def rare_tables() -> list[Sight]:
@@ -401,29 +365,7 @@ def rare_tables() -> list[Sight]:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
-    assert messages("ru") == messages("en")
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the screen's file and the facts that each puts in."""
-    text = (LOCALE / f"screen.{language}.ftl").read_text(encoding="utf-8")
-    return {
-        entry.id.name: facts(entry)
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ftl.Message)
-    }
-
-
-def facts(message: ftl.Message) -> set[str]:
-    """The variables of a message."""
-    found: set[str] = set()
-
-    class Finder(Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-            found.add(node.id.name)
-
-    Finder().visit(message)
-    return found
+    assert messages(LOCALE / "screen.ru.ftl") == messages(LOCALE / "screen.en.ftl")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

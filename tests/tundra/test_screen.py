@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import re
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
-from rich.console import Console
 
 import polyana.games.tundra as tundra
 from polyana.games.tundra.screen import Screen, draw
 from polyana.games.tundra.screen.city import ROMAN
 from polyana.games.tundra.screen.shorthand import shorthand
-from polyana.games.tundra.state import Options, State
+from polyana.games.tundra.state import Options
 from polyana.kernel import Chance, Match, Sight
 from polyana.kernel.check import Moods
-from polyana.speech import LANGUAGES, TableTalk
+from polyana.speech import LANGUAGES
+from tests.paper import NAMES, WIDTHS, Paper, line_with, messages
 from tests.tundra.tables import (
     CONTENT,
     GAME,
@@ -44,42 +40,14 @@ from tests.tundra.tables import (
 )
 
 LOCALE = Path(tundra.__file__).parent / "locale"
-WIDTHS = (80, 100, 120)
-NAMES = {"ru": ("Анна", "Борис", "Вера", "Глеб"), "en": ("Anna", "Boris", "Vera", "Gleb")}
 VARIANTS = (
     (2, "standard", False),
     (3, "lake_3p", True),
     (4, "butterfly_4p", True),
     (4, "ice_ring_4p", False),
 )
-
-
-class Heard(TableTalk):
-    """Table talk that remembers which messages were used."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(GAME, language)
-        self.used: set[str] = set()
-
-    def form(self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | int) -> str:
-        self.used.add(name.replace("_", "-"))
-        return super().form(name, attribute, plain, **args)
-
-
-TALK = {language: Heard(language) for language in LANGUAGES}
-
-
-def written(sight: Sight, language: str = "en", width: int = 100) -> str:
-    """The table as plain text."""
-    paper = io.StringIO()
-    console = Console(file=paper, width=width, color_system=None)
-    console.print(draw(GAME, sight, TALK[language], NAMES[language]))
-    return paper.getvalue()
-
-
-def seen(state: State, seat: int | None = 0) -> Sight:
-    """A table as a seat sees it, with nobody asked."""
-    return Sight("tundra", seat, 0, [], GAME.view(state, seat), False, "", None, False)
+PAPER = Paper(GAME, draw)
+TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
 @cache
@@ -152,11 +120,6 @@ def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
     state.phase = "over"
     for observer in (0, None):
         assert "■ Boris  Lonely Beacons" in written(seen(state, observer))
-
-
-def line_with(text: str, words: str) -> str:
-    """The first line that contains these words."""
-    return next(line for line in text.splitlines() if words in line)
 
 
 def below(text: str, words: str, rows: int) -> str:
@@ -255,8 +218,7 @@ def test_every_message_of_the_screen_is_used() -> None:
     effects = [frame.effect for boost in boosts for frame in boost.frames]
     for effect in (*effects, *(advisor.effect for advisor in CONTENT.advisors.values())):
         assert shorthand(scene, effect)
-    there = {name for name in TALK["en"].messages if name.startswith("screen-")}
-    assert there - TALK["en"].used == set()
+    assert not PAPER.unused()
 
 
 def rare_tables() -> list[Sight]:
@@ -280,26 +242,4 @@ def rare_tables() -> list[Sight]:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
-    assert messages("ru") == messages("en")
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of the screen's file and the facts that each puts in."""
-    text = (LOCALE / f"screen.{language}.ftl").read_text(encoding="utf-8")
-    return {
-        entry.id.name: facts(entry)
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ftl.Message)
-    }
-
-
-def facts(message: ftl.Message) -> set[str]:
-    """The variables of a message."""
-    found: set[str] = set()
-
-    class Finder(Visitor):
-        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-            found.add(node.id.name)
-
-    Finder().visit(message)
-    return found
+    assert messages(LOCALE / "screen.ru.ftl") == messages(LOCALE / "screen.en.ftl")
