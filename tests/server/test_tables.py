@@ -176,6 +176,7 @@ async def test_the_lobby_says_whose_turn_it_is(house: House) -> None:
     (card,) = (await anna.get("/api/tables"))["mine"]
     assert card["id"] == table["id"]
     assert card["my_turn"]
+    assert card["asked"] == table["asked"] != []
 
 
 async def test_a_rematch_seats_everybody_one_further(house: House) -> None:

@@ -95,3 +95,22 @@ def test_the_lobby_speaks_russian_and_english(page: Page) -> None:
     page.get_by_test_id("language").first.click()
     expect(page.locator("[data-testid=new-table]").first).to_have_text(RUSSIAN)
     assert not LATIN_SENTENCE.search(main.inner_text())
+
+
+def test_the_page_is_dark_where_the_machine_is_unless_somebody_likes_it_otherwise(
+    new_person: NewPerson,
+) -> None:
+    page = new_person(likes={"theme": "auto"})
+    page.emulate_media(color_scheme="dark")
+    page.goto("/")
+    ground = "getComputedStyle(document.documentElement).getPropertyValue('--ground')"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate(ground)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate(ground) != dark
+
+    other = new_person(likes={"theme": "light"})
+    other.emulate_media(color_scheme="dark")
+    other.goto("/")
+    expect(other.locator("html")).to_have_attribute("data-theme", "light")

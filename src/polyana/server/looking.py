@@ -64,6 +64,7 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
         updated=moment(table.updated),
         number=table.number,
         seats=[seat_info(seat, guest, here) for seat in chairs],
+        asked=list(table.asked),
         my_turn=not mine.isdisjoint(table.asked),
     )
 

@@ -192,6 +192,7 @@ class TableCard(msgspec.Struct):
     updated: datetime
     number: int
     seats: list[SeatInfo]
+    asked: list[int]
     my_turn: bool
 
 

@@ -1,4 +1,5 @@
 // What this browser's owner likes; kept in the browser.
+import { MediaQuery } from "svelte/reactivity";
 import type { Language } from "../api/types";
 
 interface Kept {
@@ -26,15 +27,17 @@ function kept(): Partial<Kept> {
 
 export const settings = $state<Kept>({ ...usual(), ...kept() });
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const night = new MediaQuery("prefers-color-scheme: dark");
+const stillness = new MediaQuery("prefers-reduced-motion: reduce");
 
 /** Whether pieces may travel. */
-export const moving = () => settings.motion && !stillness.matches;
+export const moving = () => settings.motion && !stillness.current;
 
 /** Keeps the settings, and tells the document about them. */
 export function keepSettings(): void {
   localStorage.setItem(KEY, JSON.stringify(settings));
   document.documentElement.lang = settings.language;
-  document.documentElement.dataset.theme = settings.theme;
+  const machine = night.current ? "dark" : "light";
+  document.documentElement.dataset.theme = settings.theme === "auto" ? machine : settings.theme;
   document.documentElement.dataset.motion = settings.motion ? "on" : "off";
 }

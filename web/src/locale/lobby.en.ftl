@@ -33,7 +33,6 @@ lobby-live-empty = No public games now. When people play at a public table, you 
 lobby-all = Show all { $count }
 lobby-fewer = Show fewer
 
-lobby-others-turn = others to move
 lobby-waiting = { $count ->
     [one] { $count } player to come
    *[other] { $count } players to come

@@ -35,7 +35,6 @@ lobby-live-empty = Открытых партий сейчас нет. Когда
 lobby-all = Показать все: { $count }
 lobby-fewer = Свернуть
 
-lobby-others-turn = ходят другие
 lobby-waiting = { $count ->
     [one] ждём ещё { $count } игрока
     [few] ждём ещё { $count } игроков
