@@ -1,8 +1,6 @@
 // The effect of a card in signs: `1 worker + 2 stone -> 3 vp` becomes a row of pictures and numbers.
+import { spread, type Token } from "$lib/tokens";
 import { commonOf, faceOf, ROWS, type Content, type PlayerView, type View } from "./things";
-
-/** One thing in the row: a sign with its number, a spot of colour, or a mark between signs. */
-export type Token = { sign: string; count: string } | { colour: string } | { mark: string };
 
 /** Verbs that need a second sign to be understood: what they are done to. */
 const OBJECTS: Record<string, string[]> = {
@@ -72,11 +70,7 @@ function item(text: string): Token[] {
   ];
 }
 
-const spread = (text: string, by: RegExp, mark: string, each: (text: string) => Token[]): Token[] =>
-  text.split(by).flatMap((one, at) => [...(at && mark ? [{ mark }] : []), ...each(one.trim())]);
-
-const side = (text: string): Token[] =>
-  spread(text, / \/ /, "/", (bundle) => spread(bundle, / \+ /, "", item));
+const side = (text: string): Token[] => spread(text, " / ", "/", (bundle) => spread(bundle, " + ", "", item));
 
 /** `when build(grey):`, `free:` and the like. */
 function moment(text: string): Token[] {
@@ -107,7 +101,7 @@ function moment(text: string): Token[] {
 function part(text: string): Token[] {
   const [, before = "", rest = text] = /^([\w ()]+): (.*)$/.exec(text) ?? [];
   const repeated = /^(.*) x(\d+)$/.exec(rest);
-  const once = spread(repeated?.[1] ?? rest, / -> /, "→", side);
+  const once = spread(repeated?.[1] ?? rest, " -> ", "→", side);
   return [...moment(before), ...once, ...(repeated ? [{ mark: `×${repeated[2]}` }] : [])];
 }
 

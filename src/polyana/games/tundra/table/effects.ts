@@ -1,7 +1,5 @@
 // The effect of a card in signs: `2 equal -> build_tower x2` becomes a row of pictures and numbers.
-
-/** One thing in the row: a sign with its number, or a mark between signs. */
-export type Token = { sign: string; count: string } | { mark: string };
+import { spread, type Token } from "$lib/tokens";
 
 const VERBS: Record<string, string> = {
   build_tower: "tower",
@@ -36,9 +34,6 @@ function item(text: string): Token[] {
   const [, name, number] = verb;
   return [{ sign: signOf(name!), count: number ? (name === "upgrade" ? `−${number}` : number) : "" }];
 }
-
-const spread = (text: string, by: string, mark: string, each: (text: string) => Token[]): Token[] =>
-  text.split(by).flatMap((one, at) => [...(at && mark ? [{ mark }] : []), ...each(one.trim())]);
 
 const side = (text: string): Token[] => spread(text, " / ", "/", (bundle) => spread(bundle, " + ", "", item));
 
