@@ -1,4 +1,4 @@
-// What a test sees of the page: the newest live message, and what could be clicked.
+// What a test sees of the page: the newest live message, what could be clicked, and what was asked.
 (() => {
   if (!localStorage.getItem("polyana")) localStorage.setItem("polyana", JSON.stringify(__LIKES__));
 
@@ -51,8 +51,11 @@
     };
   }
 
+  // Bots answer without pauses; what a test reads while one of them is asked would be old at once.
+  const botAsked = () => live.table.seats.some((seat) => seat.bot && live.table.asked.includes(seat.seat));
+
   const canGoOn = ({ status, asked, curtain, confirm, sheet, busy, moves, lit }) =>
-    status === "over" ? sheet : curtain || confirm || (asked.length > 0 && !busy && moves.length + lit.length > 0);
+    status === "over" ? sheet : curtain || confirm || (asked.length > 0 && !botAsked() && !busy && moves.length + lit.length > 0);
 
   /** The state as soon as it is another one than before; if `asked`, only when the person can do something again. */
   async function next(before, asked, patience) {
@@ -82,5 +85,11 @@
     return null;
   }
 
-  window.glade = { state, next, point, live: () => live };
+  // Every sentence that has stood where the page says what is asked of whom, however short.
+  const questions = new Set();
+  new MutationObserver(() => {
+    for (const element of all("[data-testid=question]")) questions.add(element.textContent.trim());
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  window.glade = { state, next, point, live: () => live, questions: () => [...questions] };
 })();

@@ -54,6 +54,25 @@ def test_the_lobby_leads_back_to_the_table(page: Page) -> None:
     assert table_of(page) == table
 
 
+def test_the_lobby_says_whose_turn_it_is(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    made = anna.request.post("/api/tables", data={"game": "felinia", "seats": seats}).json()
+    row = f"[data-testid=my-tables] [data-table='{made['id']}']"
+    anna.goto("/")
+    expect(anna.locator(row)).to_contain_text("1 player to come")
+    boris.goto(made["invites"][0]["path"])
+    expect(boris.get_by_test_id("question")).to_be_visible()
+    table = table_info(anna, made["id"])
+    [first] = table["asked"]
+    asked, other = (anna, boris) if first == 0 else (boris, anna)
+    for person in (asked, other):
+        person.goto("/")
+    expect(asked.locator(row)).to_contain_text("Your turn")
+    name = table["seats"][first]["name"] or f"Player {first + 1}"
+    expect(other.locator(row)).to_contain_text(f"Waiting for {name}")
+
+
 def test_a_public_table_is_found_and_taken_by_somebody_else(new_person: NewPerson) -> None:
     anna, boris = new_person(), new_person()
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.playing import table_at, totals_on_the_sheet
+from tests.web.playing import table_at, totals_on_the_sheet, wait_for_more
 
 WHOLE = 10_000
 KEPT = 400  # lines of the log that are drawn
@@ -74,7 +74,7 @@ def test_a_running_game_can_be_looked_at_and_gone_on_with(
     assert page.locator(".lit").count() == 0, "nothing can be done in the past"
     page.get_by_test_id("replay-button").click()
     expect(page.get_by_test_id("question")).to_be_visible()
-    assert page.evaluate("glade.state().moves")
+    assert wait_for_more(page, None)["moves"]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
