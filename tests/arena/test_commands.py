@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -143,23 +144,36 @@ def test_ctrl_c_keeps_what_was_played_and_shows_it(
     assert len(read(file)[1]) == 1
 
 
+# A shell that starts the tests in the background has Ctrl-C ignored in all that they start.
+LISTENING = """
+import signal, sys
+from polyana.terminal.app import run
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(run(sys.argv[1:]))
+"""
+
+
 @pytest.mark.skipif(os.name != "posix", reason="signals as a terminal sends them")
 def test_ctrl_c_in_a_terminal_ends_the_workers_too(tmp_path: Path) -> None:
     file = tmp_path / "games"
     words = ["--bots", "random", "--games", "100000", "--workers", "2", "--file", str(file)]
-    program = "import sys; from polyana.terminal.app import run; sys.exit(run(sys.argv[1:]))"
     running = subprocess.Popen(
-        [sys.executable, "-c", program, "arena", "tundra", *words, "--lang", "en"],
+        [sys.executable, "-c", LISTENING, "arena", "tundra", *words, "--lang", "en"],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
         start_new_session=True,
     )
-    limit = time.monotonic() + 60
-    while (not file.exists() or file.read_bytes().count(b"\n") < 3) and time.monotonic() < limit:
-        time.sleep(0.1)
-    os.killpg(running.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
-    out, _ = running.communicate(timeout=60)  # it ends when the last that could still print is gone
+    try:
+        limit = time.monotonic() + 60
+        while not (file.exists() and file.read_bytes().count(b"\n") >= 3):
+            assert time.monotonic() < limit, "nothing is played"
+            time.sleep(0.1)
+        os.killpg(running.pid, signal.SIGINT)  # a terminal sends it to all processes of the command
+        out, _ = running.communicate(timeout=60)  # it ends when the last that could print is gone
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130
     assert "Stopped." in out and "Win rate" in out
     assert len(read(file)[1]) >= 2
