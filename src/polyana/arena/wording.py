@@ -70,12 +70,21 @@ class ArenaTalk(Speech):
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number as it is written in this language."""
-        text = f"{value:.{digits}f}".replace("-", "−")
-        return text.replace(".", ",") if self.language == "ru" else text
+        return written(value, digits, self.language)
 
     def plain(self, value: float) -> str:
         """A number without digits that say nothing."""
         return self.decimal(value, 0 if value == int(value) else 1)
+
+
+def written(value: float, digits: int, language: str) -> str:
+    """A number as it is written in a language; what is rounded to zero has no sign.
+
+    >>> written(-1.25, 2, "ru"), written(-0.03, 1, "en")
+    ('−1,25', '0.0')
+    """
+    text = f"{value:z.{digits}f}".replace("-", "−")
+    return text.replace(".", ",") if language == "ru" else text
 
 
 def bracketed(figure: str, bounds: str) -> str:

@@ -27,7 +27,7 @@ from polyana.arena.games_file import read, refuse_other_game
 from polyana.arena.report import write_report
 from polyana.arena.setup import table_for
 from polyana.arena.standings import Standings, standings
-from polyana.arena.wording import ArenaTalk, bracketed
+from polyana.arena.wording import ArenaTalk, bracketed, written
 from polyana.speech import Speech
 
 
@@ -178,10 +178,10 @@ def _play(setup: Setup, file: GamesFile, wanted: Wanted, say: Speech, aside: Con
         number, speed = 0, ""
         for number, _ in enumerate(coming, start=1):
             pace = number / (time.monotonic() - start)
-            speed = say.say("arena-speed", speed=f"{pace:.2f}")
+            speed = say.say("arena-speed", speed=written(pace, 2, say.language))
             bar.update(task, advance=1, speed=speed)
     if number:
-        seconds = f"{time.monotonic() - start:.1f}"
+        seconds = written(time.monotonic() - start, 1, say.language)
         said = say.say("arena-pace", games=number, seconds=seconds, speed=speed)
         aside.print(said, style="dim")
 
