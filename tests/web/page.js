@@ -54,8 +54,9 @@
   // Bots answer without pauses; what a test reads while one of them is asked would be old at once.
   const botAsked = () => live.table.seats.some((seat) => seat.bot && live.table.asked.includes(seat.seat));
 
-  const canGoOn = ({ status, asked, curtain, confirm, sheet, busy, moves, lit }) =>
-    status === "over" ? sheet : curtain || confirm || (asked.length > 0 && !botAsked() && !busy && moves.length + lit.length > 0);
+  const canMove = ({ asked, busy, moves, lit }) =>
+    asked.length > 0 && !botAsked() && !busy && moves.length + lit.length > 0;
+  const canGoOn = (now) => (now.status === "over" ? now.sheet : now.curtain || now.confirm || canMove(now));
 
   /** The state as soon as it is another one than before; if `asked`, only when the person can do something again. */
   async function next(before, asked, patience) {
