@@ -28,7 +28,9 @@ class Heard(TableTalk):
         super().__init__(game, language)
         self.used: set[str] = set()
 
-    def form(self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | int) -> str:
+    def form(
+        self, name: str, attribute: str, plain: tuple[str, ...], /, **args: str | float
+    ) -> str:
         self.used.add(name.replace("_", "-").replace(" ", "-"))
         return super().form(name, attribute, plain, **args)
 

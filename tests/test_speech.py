@@ -106,7 +106,8 @@ def test_a_missing_or_broken_message_is_an_error(tmp_path: Path) -> None:
 )
 def test_plurals_are_right(language: str, coins: int, expected: str) -> None:
     talk = TableTalk(games.load("felinia"), language)
-    said = talk.say("told-gained", **{"player": "Анна", "a": "", "a-id": "coin", "b": coins})
+    facts: dict[str, str | float] = {"player": "Анна", "a": "", "a-id": "coin", "b": coins}
+    said = talk.say("told-gained", **facts)
     assert said.endswith(expected)
 
 

@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 from polyana.arena import Played
-from polyana.arena.games_file import read
+from polyana.arena.contest import Hands, contest
+from polyana.arena.games_file import GamesFile, read
+from polyana.arena.setup import Setup
 from polyana.terminal import arena as commands
 from tests.terminal.test_commands import command
 
@@ -128,10 +130,8 @@ def test_balance_by_several_choices_and_from_a_file(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_what_was_played_and_shows_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = commands.contest
-
-    def interrupted(*args: object) -> Iterator[Played]:
-        coming = real(*args)
+    def interrupted(setup: Setup, file: GamesFile, number: int, hands: Hands) -> Iterator[Played]:
+        coming = contest(setup, file, number, hands)
         yield next(coming)
         coming.close()
         raise KeyboardInterrupt

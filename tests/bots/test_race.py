@@ -12,7 +12,7 @@ BLUE: Branch = (("take", "blue"),)
 
 def test_what_looks_hopeless_does_not_start() -> None:
     assert Race({RED: 1.0, BLUE: 1.0 - HOPELESS - 0.1}).running == [RED]
-    many = {(("take", str(number)),): 0.0 for number in range(FIELD + 3)}
+    many: dict[Branch, float] = {(("take", str(number)),): 0.0 for number in range(FIELD + 3)}
     assert len(Race(many).running) == FIELD
 
 
@@ -41,7 +41,7 @@ def test_races_with_other_leaders_are_added_line_by_line() -> None:
 
 
 def test_fewer_lines_start_if_there_is_no_time_for_two_laps() -> None:
-    many = {(("take", str(number)),): -number / 10 for number in range(FIELD)}
+    many: dict[Branch, float] = {(("take", str(number)),): -number / 10 for number in range(FIELD)}
     race, lap = Race(many), dict[Branch, float]()
     for line in race.running:
         if race.is_full(lap, turns=8):

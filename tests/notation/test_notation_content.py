@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from notation_words import FIXTURE, VOCABULARIES, effects
 
 from polyana.notation import parse
+from tests.notation.notation_words import FIXTURE, VOCABULARIES, effects
 
 
 @pytest.mark.parametrize("game", ["tundra", "settlers", "north", "revive"])

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from notation_words import VOCABULARIES, wording
 
 from polyana.kernel.content import ContentError
 from polyana.notation import Vocabulary, Wording, parse
+from tests.notation.notation_words import VOCABULARIES, wording
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```([a-z ]+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

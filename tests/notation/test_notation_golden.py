@@ -9,7 +9,8 @@ import os
 from pathlib import Path
 
 import pytest
-from notation_words import VOCABULARIES, effects, wording
+
+from tests.notation.notation_words import VOCABULARIES, effects, wording
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

@@ -6,9 +6,9 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from notation_words import GAMES, VOCABULARIES, wording
 
 from polyana.notation import LANGUAGES, Goods, MissingText, Vocabulary, Wording, parse
+from tests.notation.notation_words import GAMES, VOCABULARIES, wording
 
 
 def said(game: str, text: str) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from polyana.games.settlers import Settlers, load
@@ -9,6 +11,7 @@ from polyana.games.settlers.content import Content
 from polyana.games.settlers.effects import SUPPLY
 from polyana.games.settlers.rules.empire import location_of
 from polyana.games.settlers.state import Deal, Location, Options, Player, State
+from polyana.games.settlers.view import View
 from polyana.kernel import Ask, Chance, Match, text
 
 GAME: Settlers = load()
@@ -20,7 +23,7 @@ TWO = ("barbarians", "romans")
 FOUR = ("barbarians", "romans", "japanese", "egyptians")
 
 
-def table(*factions: str, seed: int = 1, bot: str = "", **options: object) -> State:
+def table(*factions: str, seed: int = 1, bot: str = "", **options: Any) -> State:
     """The Action phase of round I, the turn of seat 0: empty hands, supplies and empires.
 
     Every faction deck holds all cards of the faction, the Common deck all 96: a test gives what it needs.
@@ -48,7 +51,7 @@ def table(*factions: str, seed: int = 1, bot: str = "", **options: object) -> St
     return state
 
 
-def solo(faction: str = "barbarians", bot: str = "", **options: object) -> State:
+def solo(faction: str = "barbarians", bot: str = "", **options: Any) -> State:
     """The same for the solo game; with a faction for the virtual player it is the one with conquest."""
     return table(faction, bot=bot, fire=bool(bot), **options)
 
@@ -168,6 +171,13 @@ def offered(match: SettlersMatch, verb: str = "") -> list[str]:
 def me(match: SettlersMatch, seat: int = 0) -> Player:
     """A player as the table stands now."""
     return match.state.players[seat]
+
+
+def seen(match: SettlersMatch, seat: int | None) -> View:
+    """The table as a seat, or a spectator, sees it."""
+    shown = match.view(seat).table
+    assert isinstance(shown, View)
+    return shown
 
 
 def supply(match: SettlersMatch, seat: int = 0) -> dict[str, int]:

@@ -17,6 +17,7 @@ from tests.settlers.tables import (
     place,
     play,
     row,
+    seen,
     settle,
     start,
     supply,
@@ -71,13 +72,13 @@ def test_every_card_of_a_row_is_a_place() -> None:
     state = table("romans", "barbarians")
     row(state, 1, "bar_rabble", "fbar_wolf_stockade", "egy_slaves", "bar_robbers")
     foundation(state, 1, "com_mill", into="action")
-    prices = {}
+    prices: dict[str, int] = {}
     for raze in range(2, 8):
         goods(state, 0, raze=raze)
         for move in offered(start(state), "conquer"):
             prices.setdefault(move.split()[1], raze)
     assert prices == {"bar_rabble": 3, "egy_slaves": 5, "bar_robbers": 6}
-    shown = start(state).view(0).table.conquest_prices
+    shown = seen(start(state), 0).conquest_prices
     assert shown == prices
 
 

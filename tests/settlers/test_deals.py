@@ -12,6 +12,7 @@ from tests.settlers.tables import (
     offered,
     pile,
     play,
+    seen,
     settle,
     start,
     supply,
@@ -45,8 +46,8 @@ def test_a_deal_costs_food_and_gives_its_good() -> None:
 def test_a_deal_is_public() -> None:
     state = table("romans", "barbarians")
     deal(state, 0, "rom_builder")
-    seen = start(state).view(1).table.players[0].deals
-    assert [(held.card, held.good) for held in seen] == [("rom_builder", "stone")]
+    deals = seen(start(state), 1).players[0].deals
+    assert [(held.card, held.good) for held in deals] == [("rom_builder", "stone")]
 
 
 @rule("S-084", "S-085")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.settlers.state import Mark
+from polyana.games.settlers.state import Mark, State
 from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
@@ -18,6 +18,7 @@ from tests.settlers.tables import (
     place,
     play,
     row,
+    seen,
     settle,
     start,
     supply,
@@ -175,7 +176,7 @@ def test_crossbow_maker() -> None:
     ]
     match = play(match, "target com_ruins production")
     assert me(match).rows["production"] == ["com_ruins", "rom_builder", "rom_stonemason"]
-    prices = match.view(1).table.conquest_prices
+    prices = seen(match, 1).conquest_prices
     assert (prices["rom_builder"], prices["rom_stonemason"]) == (3, 4)
 
 
@@ -200,7 +201,7 @@ def test_place_defence() -> None:
 
 @rule("S-273")
 def test_what_counts_as_losing_a_location() -> None:
-    def fallen() -> object:
+    def fallen() -> State:
         state = table("japanese", "romans", "egyptians")
         settle(state, 0, "fjap_song_of_the_fallen", "com_mill", token=True)
         row(state, 0, "jap_farm")

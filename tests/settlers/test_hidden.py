@@ -13,6 +13,7 @@ from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
     GAME,
+    SettlersMatch,
     ask,
     deal,
     goods,
@@ -20,6 +21,7 @@ from tests.settlers.tables import (
     me,
     offered,
     play,
+    seen,
     settle,
     start,
     table,
@@ -39,7 +41,7 @@ def rich() -> State:
     return state
 
 
-def shows(match: Match, seat: int | None, name: str) -> bool:  # type: ignore[type-arg]
+def shows(match: SettlersMatch, seat: int | None, name: str) -> bool:
     """Whether a card can be seen from a seat."""
     return f'"{name}"'.encode() in msgspec.json.encode(match.view(seat))
 
@@ -53,10 +55,10 @@ def test_who_sees_what() -> None:
     assert not shows(match, None, "com_mill") and not shows(match, None, "com_baker")
     for seat in (0, 1, None):
         assert not shows(match, seat, "jap_casino")  # the marker is known to nobody
-    seen = match.view(None).table
-    assert (seen.players[0].hand_common, seen.players[0].hand_faction) == (1, 1)
-    assert seen.decks["japanese"] == len(match.state.decks["japanese"])
-    assert seen.players[0].empire[0].under == 1
+    open_table = seen(match, None)
+    assert (open_table.players[0].hand_common, open_table.players[0].hand_faction) == (1, 1)
+    assert open_table.decks["japanese"] == len(match.state.decks["japanese"])
+    assert open_table.players[0].empire[0].under == 1
 
 
 def test_what_a_seat_imagines_looks_the_same_and_differs_in_what_is_hidden() -> None:
@@ -126,7 +128,7 @@ def test_whether_anything_can_be_done_is_not_told_by_a_forced_pass() -> None:
 
 
 def test_every_kind_of_question_comes_up_and_has_legal_answers() -> None:
-    kinds = set()
+    kinds: set[str] = set()
     for seed in range(40):
         options = GAME.variants()[seed % len(GAME.variants())]
         match, moods = Match(GAME, options, seed), Moods(seed)

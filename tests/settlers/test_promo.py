@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from polyana.games.settlers.state import State
 from polyana.kernel import BadOptions
 from tests.rules import rule
 from tests.settlers.tables import (
@@ -26,14 +29,14 @@ from tests.settlers.tables import (
 )
 
 
-def acting(*factions: str, **options: object):  # type: ignore[no-untyped-def]
+def acting(*factions: str, **options: Any) -> State:
     """A table just before its Action phase, so that stalls and tokens are laid out."""
     state = table(*factions, **options)
     state.phase = "production"
     return state
 
 
-def begun(state, **amounts: int) -> SettlersMatch:  # type: ignore[no-untyped-def]
+def begun(state: State, **amounts: int) -> SettlersMatch:
     """The first turn with this supply for seat 0."""
     match = start(state)
     goods(match.state, 0, **amounts)

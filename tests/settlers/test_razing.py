@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from polyana.games.settlers.state import State
 from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
@@ -73,7 +74,7 @@ def test_a_razed_common_location_becomes_a_foundation() -> None:
 
 @rule("S-094")
 def test_what_fires_when_you_raze() -> None:
-    def raider() -> object:
+    def raider() -> State:
         state = table("barbarians", "romans")
         settle(state, 0, "bar_raid", "bar_raid_2", "com_gallows")
         settle(state, 1, "com_mill")

@@ -22,6 +22,7 @@ from tests.settlers.tables import (
     place,
     play,
     row,
+    seen,
     settle,
     solo,
     start,
@@ -68,7 +69,7 @@ def test_the_line_is_one_row() -> None:
     goods(state, 0, raze=4, worker=2)
     match = start(state)
     assert offered(match, "conquer") == ["conquer jap_dojo", "conquer jap_farm"]
-    assert match.view(0).table.conquest_prices == {"jap_dojo": 2, "jap_farm": 4}
+    assert seen(match, 0).conquest_prices == {"jap_dojo": 2, "jap_farm": 4}
     assert not offered(match, "besiege")  # no Fortifications
     match = play(match, "activate rom_engineers")
     assert set(offered(match)) == {

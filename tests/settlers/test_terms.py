@@ -22,6 +22,7 @@ from tests.settlers.tables import (
     pile,
     play,
     row,
+    seen,
     settle,
     start,
     supply,
@@ -155,9 +156,9 @@ def test_goods_and_the_open_supply() -> None:
     hand(state, 1, *list(CONTENT.decks["romans"]))
     match = play(state, "build com_town", "pay wood stone")
     assert supply(match)["worker"] == 101
-    seen = match.view(1).table.players[0]
-    assert seen.supply["worker"] == 101 and seen.hand is None
-    assert (seen.hand_common, seen.hand_faction) == (1, 0)
+    rival = seen(match, 1).players[0]
+    assert rival.supply["worker"] == 101 and rival.hand is None
+    assert (rival.hand_common, rival.hand_faction) == (1, 0)
     assert len(me(match, 1).hand) == 30  # no hand limit
 
 

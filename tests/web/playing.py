@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from polyana import bots, games
-from polyana.kernel import Match
+from polyana.kernel import Match, Record
 
 Json = dict[str, Any]
 PATIENCE = 20_000
@@ -31,7 +31,8 @@ def record_of(
         if match.number >= moves and seats[asked] == "human":
             break
         match.answer(asked, player.choose(match, asked))
-    return msgspec.structs.replace(match.record(), seats=list(seats)).to_json()
+    record: Record = msgspec.structs.replace(match.record(), seats=list(seats))
+    return record.to_json()
 
 
 def table_at(
