@@ -21,6 +21,10 @@ from polyana.server.workers import Workers
 
 Json = dict[str, Any]
 
+HERE = "127.0.0.1"
+ELSEWHERE = "127.0.0.2"
+"""Another address of this machine: to the server, somebody else's."""
+
 THREE_MINE: list[Json] = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
 ME_AND_BOTS: list[Json] = [
     {"kind": "me"},
@@ -51,9 +55,9 @@ class House:
         self.hall = hall
         self._people: list[Person] = []
 
-    def person(self) -> Person:
-        """Somebody with a browser of their own."""
-        person = Person(self.address)
+    def person(self, home: str = HERE) -> Person:
+        """Somebody with a browser of their own, who lives at this address."""
+        person = Person(self.address, home)
         self._people.append(person)
         return person
 
@@ -87,9 +91,11 @@ async def open_house(settings: Settings, workers: Workers) -> AsyncIterator[Hous
 class Person:
     """A guest: a browser with cookies."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, home: str = HERE) -> None:
         self.address = address
-        self.browser = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+        self.home = home
+        line = httpx.AsyncHTTPTransport(local_address=home)
+        self.browser = httpx.AsyncClient(base_url=f"http://{address}", timeout=30, transport=line)
 
     async def ask(self, method: str, path: str, status: int, data: object = None) -> Any:
         answer = await self.browser.request(method, path, json=data)
@@ -125,7 +131,10 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         url = f"ws://{self.address}/api/tables/{table}/live"
         sent = {"Cookie": cookies} | headers
-        async with connect(url, additional_headers=sent, max_size=2**22) as connection:
+        line = (self.home, 0)
+        async with connect(
+            url, additional_headers=sent, max_size=2**22, local_addr=line
+        ) as connection:
             yield Socket(connection)
 
 

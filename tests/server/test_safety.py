@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from polyana.server import reception
 from polyana.server.app import HEADERS
 from polyana.server.identity import Signer, clean
+from polyana.server.storage.models import StoredTable
 from tests.server.conftest import OpenHouse
-from tests.server.house import House
+from tests.server.house import ELSEWHERE, HERE, House
 
 pytestmark = pytest.mark.anyio
 
@@ -189,3 +191,13 @@ async def test_one_guest_cannot_fill_the_house(
 )
 def test_names_are_cleaned(typed: str, shown: str) -> None:
     assert clean(typed, 24) == shown
+
+
+async def test_of_an_address_only_an_alias_is_stored(house: House) -> None:
+    for person in (house.person(), house.person(), house.person(ELSEWHERE)):
+        await person.new_table()
+    async with house.hall.database.reading() as session:
+        stored = select(StoredTable.maker_home).order_by(StoredTable.created)
+        here, again, elsewhere = await session.scalars(stored)
+    assert here == again != elsewhere
+    assert all(home and HERE not in home and ELSEWHERE not in home for home in (here, elsewhere))

@@ -27,7 +27,7 @@ from polyana.server.api.me import me_routes
 from polyana.server.api.play import play_routes
 from polyana.server.api.tables import table_routes
 from polyana.server.hall import CHANNEL, Hall
-from polyana.server.identity import Door, Signer, guest_of
+from polyana.server.identity import Door, Signer, guest_of, home_of
 from polyana.server.logs import RequestLog
 from polyana.server.page import SQUEEZED_ALREADY, page_routes
 from polyana.server.refusals import answer_problem
@@ -98,6 +98,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
+            "home": Provide(home_of, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         before_send=[add_headers],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 import unicodedata
@@ -43,6 +44,10 @@ class Signer:
         if signature.isascii() and hmac.compare_digest(self._signature(purpose, text), signature):
             return text
         return None
+
+    def alias(self, purpose: str, text: str) -> str:
+        """A name under which we know something again without keeping the thing itself."""
+        return self._signature(purpose, text)
 
     def _signature(self, purpose: str, text: str) -> str:
         digest = hmac.new(self._key, f"{purpose}:{text}".encode(), hashlib.sha256).digest()
@@ -105,6 +110,30 @@ def guest_cookie(signer: Signer, guest: str, secure: bool) -> Cookie:
 def guest_of(request: ASGIConnection[object, object, object, State]) -> str:
     """Whoever sends this request."""
     return str(request.scope["state"]["guest"])
+
+
+def neighbourhood(address: str) -> str:
+    """The addresses that count as one: of IPv6 the /64 that one subscriber has, of IPv4 the address itself.
+
+    >>> neighbourhood("192.0.2.7"), neighbourhood("::ffff:192.0.2.7"), neighbourhood("2001:db8:1:2::7")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def home_of(request: ASGIConnection[object, object, object, State]) -> str:
+    """Where this request comes from, under an alias: what is stored of an address tells nobody the address."""
+    signer: Signer = request.app.state.signer
+    host = request.client.host if request.client else ""
+    return signer.alias("home", neighbourhood(host))
 
 
 class Door(ASGIMiddleware):

@@ -44,7 +44,9 @@ def invite_path(table: str, token: str) -> str:
     return f"/table/{table}#token={token}"
 
 
-async def make_table(hall: Hall, guest: str, wish: wire.NewTable) -> tuple[str, list[wire.Invite]]:
+async def make_table(
+    hall: Hall, guest: str, home: str, wish: wire.NewTable
+) -> tuple[str, list[wire.Invite]]:
     """A new table; it runs at once if no seat is open."""
     game = game_called(wish.game)
     options = game.options({"players": len(wish.seats), **wish.options})
@@ -64,7 +66,7 @@ async def make_table(hall: Hall, guest: str, wish: wire.NewTable) -> tuple[str, 
             invites.append(wire.Invite(number, token, invite_path(table, token)))
             chair |= {"kind": OPEN, "token_hash": token_hash(token)}
         chairs.append(chair)
-    row = _table(table, game.name, options, guest) | {"public": wish.public}
+    row = _table(table, game.name, options, guest, home) | {"public": wish.public}
     row["language"] = wish.language
     if not invites:
         row |= _first_position(Match(game, options), chairs)
@@ -177,7 +179,7 @@ async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
     live.behind = True
 
 
-async def rematch(hall: Hall, guest: str, table: str) -> str:
+async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
     """The same players again, everybody one seat further; the id of the new table."""
     async with hall.at(table, fresh=True) as live:
         _check_status(live, OVER)
@@ -191,7 +193,7 @@ async def rematch(hall: Hall, guest: str, table: str) -> str:
             _chair_again(fresh, (seat.seat + 1) % len(live.seats), seat, guest)
             for seat in live.seats
         ]
-        row = _table(fresh, game.name, options, guest) | {"public": False}
+        row = _table(fresh, game.name, options, guest, home) | {"public": False}
         row["language"] = live.stored.language
         row |= _first_position(Match(game, options), chairs)
         async with hall.database.writing() as connection:
@@ -216,7 +218,7 @@ def _chair_again(table: str, number: int, old: Seat, guest: str) -> Row:
 
 
 async def bring(
-    hall: Hall, guest: str, data: bytes, free: set[int]
+    hall: Hall, guest: str, home: str, data: bytes, free: set[int]
 ) -> tuple[str, list[wire.Invite]]:
     """A table from a record: an open game goes on, a finished one can be looked at."""
     await _check_room(hall, guest)
@@ -238,7 +240,7 @@ async def bring(
         else:
             chair |= {"kind": PERSON, "guest": guest, "name": name}
         chairs.append(chair)
-    row = _table(table, game.name, options, guest) | {"public": False, "imported": True}
+    row = _table(table, game.name, options, guest, home) | {"public": False, "imported": True}
     row |= _recorded_position(record, examined, chairs)
     secret = set(record.secret)
     moves: list[Row] = [
@@ -264,12 +266,13 @@ async def _insert(connection: AsyncConnection, row: Row, chairs: list[Row]) -> N
     await connection.execute(insert(Seat), chairs)
 
 
-def _table(table: str, game: str, options: Options, guest: str) -> Row:
+def _table(table: str, game: str, options: Options, guest: str, home: str) -> Row:
     return {
         "id": table,
         "game": game,
         "options": {key: getattr(options, key) for key in options.__struct_fields__},
         "maker": guest,
+        "maker_home": home,
     }
 
 

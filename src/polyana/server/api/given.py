@@ -12,6 +12,8 @@ from polyana.server.hall import Hall
 
 TheHall = NamedDependency[Hall]
 Guest = NamedDependency[str]
+Home = NamedDependency[str]
+"""The alias of the address from which somebody asks."""
 
 TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
 GameName = Annotated[str, PathParameter(max_length=32, description="The name of a game.")]

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
 from polyana.server import looking, reception, wire
-from polyana.server.api.given import Guest, SeatList, TableId, TheHall
+from polyana.server.api.given import Guest, Home, SeatList, TableId, TheHall
 from polyana.server.hall import Hall
 
 LARGEST_RECORD = 2 * 2**20
@@ -34,9 +34,11 @@ async def one_table(hall: TheHall, guest: Guest, table: TableId) -> wire.TableIn
 
 
 @post("/")
-async def make_table(hall: TheHall, guest: Guest, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+async def make_table(
+    hall: TheHall, guest: Guest, home: Home, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
     """Opens a table; it starts by itself as soon as no seat is open."""
-    table, invites = await reception.make_table(hall, guest, data)
+    table, invites = await reception.make_table(hall, guest, home, data)
     return await info(hall, guest, table, invites)
 
 
@@ -67,21 +69,22 @@ async def start(
 
 
 @post("/{table:str}/rematch")
-async def rematch(hall: TheHall, guest: Guest, table: TableId) -> wire.TableInfo:
+async def rematch(hall: TheHall, guest: Guest, home: Home, table: TableId) -> wire.TableInfo:
     """The same players once more."""
-    return await info(hall, guest, await reception.rematch(hall, guest, table))
+    return await info(hall, guest, await reception.rematch(hall, guest, home, table))
 
 
 @post("/records", request_max_body_size=LARGEST_RECORD, tags=["tables"])
 async def bring_record(
     hall: TheHall,
     guest: Guest,
+    home: Home,
     body: RawBody,
     free: SeatList = "",
 ) -> wire.TableInfo:
     """A table from a record: an open game goes on, a finished one can be looked at."""
     seats = {int(seat) for seat in free.split(",") if seat}
-    table, invites = await reception.bring(hall, guest, body, seats)
+    table, invites = await reception.bring(hall, guest, home, body, seats)
     return await info(hall, guest, table, invites)
 
 

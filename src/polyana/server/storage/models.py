@@ -72,6 +72,8 @@ class StoredTable(Base):
     public: Mapped[bool]
     language: Mapped[str] = mapped_column(String(8), default="", server_default="")
     maker: Mapped[str] = mapped_column(String(32), index=True)
+    maker_home: Mapped[str] = mapped_column(String(64), default="", server_default="", index=True)
+    """The alias of the address from which the table was made; empty if it is not known."""
     created: Mapped[float] = mapped_column(Double, default=time.time)
     updated: Mapped[float] = mapped_column(Double, default=time.time)
     imported: Mapped[bool] = mapped_column(default=False)
