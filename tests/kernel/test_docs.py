@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
-from pathlib import Path
 
 import pytest
 
-import polyana
 from polyana import games
 from polyana.kernel import Match
 from polyana.kernel.check import check_games
@@ -66,27 +63,6 @@ def test_every_game_is_a_folder_with_the_rooms_of_the_page() -> None:
         for room in ("content", "state", "rules", "scoring", "view", "bot"):
             assert f"{room}.py" in page
             assert (folder / f"{room}.py").exists() or (folder / room / "__init__.py").exists()
-
-
-ROOMS = ["kernel", "speech", "notation", "drawing", "games", "bots", "arena", "server", "terminal"]
-
-
-@pytest.mark.parametrize("room", ROOMS)
-def test_dependencies_point_one_way(room: str) -> None:
-    source = Path(polyana.__file__).parent
-    for path in (source / room).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith(
-                "polyana"
-            ):
-                continue
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-            used = {name.split(".")[1] for name in names}
-            assert used <= set(ROOMS[: ROOMS.index(room) + 1]), path
-            if room == "games":
-                own = path.relative_to(source / "games").parts[0]
-                games_used = {name.split(".")[2] for name in names if ".games." in name}
-                assert games_used <= {own}, path
 
 
 @pytest.mark.parametrize("page", ["architecture.md"])

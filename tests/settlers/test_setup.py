@@ -7,10 +7,22 @@ import pytest
 from polyana.games.settlers.state import Options
 from polyana.kernel import Match
 from tests.rules import rule
-from tests.settlers.tables import CARDS, CONTENT, FOUR, GAME, ask, me, offered, only, play, table
+from tests.settlers.tables import (
+    CARDS,
+    CONTENT,
+    FOUR,
+    GAME,
+    SettlersMatch,
+    ask,
+    me,
+    offered,
+    only,
+    play,
+    table,
+)
 
 
-def begun(seed: int = 3, **options: object) -> Match:  # type: ignore[type-arg]
+def begun(seed: int = 3, **options: object) -> SettlersMatch:
     """A game up to the first Lookout: factions in order, base decks."""
     match = Match(GAME, GAME.options(options), seed)
     while ask(match).kind in ("faction", "bot_faction", "deck", "bot_deck"):

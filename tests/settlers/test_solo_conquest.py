@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from polyana.games.settlers.scoring import faction_locations
@@ -35,10 +37,10 @@ def rows_drawn(match: SettlersMatch) -> list[str]:
     return [str(told.facts[0]) for told in match.log if told.event == "bot_conquest"]
 
 
-def after(build: object, wanted: str) -> SettlersMatch:
+def after(build: Callable[[int], State], wanted: str) -> SettlersMatch:
     """The attack phase of a table in which the Conquest cards named a row; `build` lays the table by seed."""
     for seed in range(200):
-        match = play(build(seed), "pass")  # type: ignore[operator]
+        match = play(build(seed), "pass")
         if wanted in rows_drawn(match):
             return match
     raise AssertionError(f"{wanted} never came")

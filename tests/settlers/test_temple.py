@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.settlers.state import NEUTRAL, Mark
+from polyana.games.settlers.state import NEUTRAL, Mark, State
 from tests.rules import rule
 from tests.settlers.tables import (
     CONTENT,
@@ -25,7 +25,7 @@ from tests.settlers.tables import (
 TEMPLE = "egy_temple_of_ra"
 
 
-def held(*factions: str, name: str = "com_castle_a", seat: int = 1, **fields: object):  # type: ignore[no-untyped-def]
+def held(*factions: str, name: str = "com_castle_a", seat: int = 1, **fields: object) -> State:
     """The Egyptian player holds a location of another."""
     state = table(*(factions or ("egyptians", "romans", "barbarians")))
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})

@@ -15,6 +15,7 @@ import polyana
 from polyana import bots
 from polyana.games import AnyGame
 from polyana.kernel import BadOptions, Options, Refusal
+from polyana.rooms import below
 
 FORMAT: Final = 1
 
@@ -103,11 +104,14 @@ def fits(variant: Options, given: Mapping[str, object]) -> bool:
 
 
 @cache
-def code_of(game: str) -> str:
-    """A hash of what plays: kernel, bots and the game, with what bots have learned of it. Another is another arena."""
-    source = Path(polyana.__file__).parent
+def code_of(game: str, source: Path = Path(polyana.__file__).parent) -> str:
+    """A hash of what plays: the rooms that the arena stands on, and of the games this one alone.
+
+    What bots have learned of the game belongs to it. Another hash is another arena.
+    """
     digest = hashlib.sha256()
-    for room in ("kernel", "bots", f"games/{game}"):
-        for path in sorted([*(source / room).rglob("*.py"), *(source / room).glob("*.json")]):
+    for room in below("arena"):
+        folder = source / "games" / game if room == "games" else source / room
+        for path in sorted([*folder.rglob("*.py"), *folder.glob("*.json")]):
             digest.update(path.relative_to(source).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]
