@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from polyana.server.crew import OverTime
 from polyana.server.run import check_port, has_screen, next_port
 from polyana.server.settings import BadSettings
 from tests.server.house import House, Person
@@ -62,6 +63,46 @@ async def test_a_worker_that_dies_is_replaced(house: House) -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
         await house.hall.workers.run(os._exit, 3)
     assert await house.hall.workers.run(abs, -3) == 3
+
+
+async def test_a_worker_over_its_time_is_ended_and_replaced(house: House) -> None:
+    workers = house.hall.workers
+    former = await workers.run(os.getpid)
+    with pytest.raises(OverTime, match=r"longer than 0\.2 seconds"):
+        await workers.run(time.sleep, 60, limit=0.2)
+    assert await workers.run(os.getpid) != former
+    async with asyncio.timeout(10):
+        while is_alive(former):
+            await asyncio.sleep(0.01)
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is such a process; one that has ended and was not asked about is none."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def test_time_is_counted_from_when_the_work_begins(house: House) -> None:
+    workers = house.hall.workers
+    await workers.run(time.sleep, 0)
+    first = asyncio.create_task(workers.run(time.sleep, 0.8))
+    await asyncio.sleep(0.1)
+    assert await workers.run(abs, -3, limit=0.5) == 3
+    await first
+
+
+async def test_what_fails_in_a_worker_says_where(house: House) -> None:
+    with pytest.raises(ValueError, match="invalid literal") as failed:
+        await house.hall.workers.run(int, "three")
+    assert "in _work" in failed.value.__notes__[0]
+
+
+async def test_a_checker_takes_only_so_much_memory(house: House) -> None:
+    with pytest.raises(MemoryError):
+        await house.hall.workers.check(bytes, 2**30)
+    assert await house.hall.workers.check(abs, -3) == 3
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence() -> None:

@@ -222,7 +222,7 @@ async def bring(
 ) -> tuple[str, list[wire.Invite]]:
     """A table from a record: an open game goes on, a finished one can be looked at."""
     await _check_room(hall, guest)
-    examined = await hall.workers.run(examine, data)
+    examined = await hall.workers.check(examine, data)
     record = Record.from_json(examined.record)
     game = game_called(record.game)
     options = game.options(record.options)

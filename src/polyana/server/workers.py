@@ -4,83 +4,68 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import multiprocessing
-import os
-import signal
-import threading
 import zlib
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 import msgspec
 
 from polyana import bots, games
 from polyana.bots.advice import ADVISER, advise
 from polyana.bots.bot import public_seed
-from polyana.bots.roots import end_with_parent
 from polyana.games import AnyGame, UnknownGame
 from polyana.kernel import Match, Options, Record, RecordError, State, text
 from polyana.kernel.record import unpack_frames
+from polyana.server.crew import Crew
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 AnyMatch = Match[State, Options, object]
 
 NICE: Final = 5
 AHEAD: Final = 2
+PATIENCE: Final = 120.0
+"""Seconds after which whoever still thinks is stopped."""
+CHECKERS: Final = 2
+CHECKED_IN: Final = 10.0
+"""Seconds in which what a stranger brings must be checked."""
+MEMORY: Final = 512 * 2**20
+"""Bytes that a process may take that looks at what strangers bring."""
 MOST_MOVES: Final = 5000
 LONGEST_MOVE: Final = 200
 MOST_FRAMES: Final = 64 * 2**20
 
 
 class Workers:
-    """A few processes that think."""
+    """All processes of the server: some that think, and a few that look at what strangers bring along.
+
+    They are apart, so that nobody's move or record waits for bots.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinking = Crew(processes, load_games, nice=NICE)
+        self._checking = Crew(CHECKERS, load_games, memory=MEMORY)
 
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Does the work elsewhere. Should a process die over it, it is tried once more in a new one."""
-        assert not kwargs, "work is given its arguments in order"
-        loop = asyncio.get_running_loop()
-        pool = self._running()
-        try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._running(), work, *args)
+    async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float = PATIENCE) -> T:
+        """Thinks about something. OverTime after so many seconds of thinking: the process is ended."""
+        return await self._thinking.run(work, *args, limit=limit)
+
+    async def check(self, work: Callable[[*Args], T], *args: *Args, limit: float = CHECKED_IN) -> T:
+        """Looks at something that may hang or break whoever looks at it. OverTime after so many seconds."""
+        return await self._checking.run(work, *args, limit=limit)
 
     async def warm_up(self) -> None:
         """Starts the first processes ahead of time: whoever thinks for seconds should not wait for one, too."""
         ahead = min(AHEAD, self.processes)
-        await asyncio.gather(*(self.run(load_games) for _ in range(ahead)))
+        await asyncio.gather(self.check(load_games), *(self.run(load_games) for _ in range(ahead)))
 
     def close(self) -> None:
         """Lets the processes go; what they think of now is not waited for."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, multiprocessing.get_context("spawn"), initializer=_begin_work
-            )
-        return self._pool
-
-
-def _begin_work() -> None:
-    """A worker gives way to the tables, leaves Ctrl-C to the server, and ends when the server does."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+        self._thinking.close()
+        self._checking.close()
 
 
 @cache

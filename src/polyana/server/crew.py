@@ -1,0 +1,168 @@
+"""Processes that work for the server under a time limit: one that exceeds it is ended, and another takes its place."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Final, TypeVar, TypeVarTuple
+
+from polyana.bots.roots import end_with_parent
+
+Args = TypeVarTuple("Args")
+T = TypeVar("T")
+
+TO_START: Final = 120.0
+"""Seconds in which a new process must be ready, on the busiest machine."""
+
+_spawn = multiprocessing.get_context("spawn")
+
+
+class OverTime(Exception):
+    """Work that took longer than it may; its process has been ended."""
+
+
+class WorkerDied(Exception):
+    """A process that ended over its work."""
+
+
+class Crew:
+    """At most so many processes, started when they are needed. Each does one piece of work at a time.
+
+    A thread waits for every process at work, so a crew belongs to no event loop. `prepare` is what a process does
+    before its first work; `nice` is how far it gives way to others, `memory` the bytes that it may take.
+    """
+
+    def __init__(
+        self, size: int, prepare: Callable[[], None], nice: int = 0, memory: int = 0
+    ) -> None:
+        self.size = size
+        self._manners = (prepare, nice, memory)
+        self._threads = ThreadPoolExecutor(size)
+        self._idle: list[_Worker] = []
+        self._at_work: set[_Worker] = set()
+        self._closed = False
+
+    async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float) -> T:
+        """Does the work elsewhere, in so many seconds from when it begins, else OverTime.
+
+        Should a process die over it, it is tried once more in a new one.
+        """
+
+        def done() -> T:
+            try:
+                return self._do(work, args, limit)
+            except WorkerDied:
+                if self._closed:
+                    raise
+                return self._do(work, args, limit)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, done)
+
+    def _do(self, work: Callable[[*Args], T], args: tuple[*Args], limit: float) -> T:
+        worker = self._idle.pop() if self._idle else _Worker(*self._manners)
+        self._at_work.add(worker)
+        try:
+            if self._closed:
+                raise WorkerDied("The crew has been sent home.")
+            good, answer = worker.do(work, args, limit)
+        except BaseException:
+            worker.end()
+            raise
+        finally:
+            self._at_work.discard(worker)
+        self._idle.append(worker)
+        if not good:
+            raise answer  # type: ignore[misc]
+        return answer  # type: ignore[return-value]
+
+    def close(self) -> None:
+        """Lets the processes go; what they do now is not waited for."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in (*self._idle, *self._at_work):
+            worker.end()
+
+
+class _Worker:
+    """One process, and the line to it."""
+
+    def __init__(self, prepare: Callable[[], None], nice: int, memory: int) -> None:
+        self._line, far_end = _spawn.Pipe()
+        self._process = _spawn.Process(
+            target=_work, args=(far_end, prepare, nice, memory), daemon=True
+        )
+        self._process.start()
+        far_end.close()
+        self._answer(TO_START)
+
+    def do(
+        self, work: Callable[..., object], args: tuple[object, ...], limit: float
+    ) -> tuple[bool, object]:
+        """Whether the work was done, and its answer or what went wrong with it."""
+        try:
+            self._line.send((work, args))
+        except OSError as error:
+            raise _died() from error
+        return self._answer(limit)
+
+    def _answer(self, limit: float) -> tuple[bool, object]:
+        try:
+            if not self._line.poll(limit):
+                raise OverTime(f"This took longer than {limit:g} seconds.")
+            answer: tuple[bool, object] = self._line.recv()
+        except (EOFError, OSError) as error:
+            raise _died() from error
+        return answer
+
+    def end(self) -> None:
+        """Ends the process, whatever it does."""
+        self._process.kill()
+
+
+def _died() -> WorkerDied:
+    return WorkerDied("A process was terminated abruptly over its work.")
+
+
+# In the process
+
+
+def _work(line: Connection, prepare: Callable[[], None], nice: int, memory: int) -> None:
+    """Does what comes over the line until it is cut, leaves Ctrl-C to the server, and ends when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if memory:
+        _take_no_more_than(memory)
+    prepare()
+    line.send((True, None))
+    while True:
+        try:
+            work, args = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, work(*args))
+        except Exception as error:
+            error.add_note("".join(traceback.format_exception(error)))
+            answer = (False, error)
+        try:
+            line.send(answer)
+        except Exception as error:  # an answer that cannot be sent is an error like any other
+            line.send((False, TypeError(f"The answer cannot be sent: {error!r}.")))
+
+
+def _take_no_more_than(memory: int) -> None:
+    """Lets Python raise MemoryError before the machine has none left; where the system cannot do so, nothing."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
