@@ -108,7 +108,7 @@ def start(state: State) -> FeliniaMatch:
     """A match that begins at this state."""
     options = Options(
         players=len(state.players),
-        mode=state.mode,  # type: ignore[arg-type]
+        mode=state.mode,
         next_deck_open=state.next_deck_open,
     )
     return Match.at(GAME, options, state)

@@ -11,8 +11,11 @@ from polyana import games
 from polyana.kernel import (
     Ask,
     Chance,
+    Count,
     Game,
+    Id,
     Line,
+    Many,
     Match,
     Move,
     Options,
@@ -37,10 +40,10 @@ class Pair(Options, frozen=True, forbid_unknown_fields=True):
 class Desk(State):
     """Open notes, a covered deck, and what each seat holds for itself."""
 
-    turn: int
-    notes: list[str]
-    deck: list[str]
-    purses: list[list[str]]
+    turn: Count
+    notes: Many[Id]
+    deck: Many[Id]
+    purses: Many[Many[Id]]
 
 
 class DeskView(msgspec.Struct):

@@ -13,6 +13,7 @@ from polyana.kernel.asking import (
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, override_for
 from polyana.kernel.game import BadOptions, Game, Line, Options, Result
+from polyana.kernel.limits import Count, Id, Limits, Many, Named, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
 from polyana.kernel.playout import play_out
@@ -27,12 +28,17 @@ __all__ = [
     "Chance",
     "ContentError",
     "ContentFiles",
+    "Count",
     "Fact",
     "Game",
+    "Id",
     "IllegalMove",
+    "Limits",
     "Line",
+    "Many",
     "Match",
     "Move",
+    "Named",
     "Options",
     "Question",
     "Record",
@@ -40,6 +46,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Rules",
+    "Seat",
     "Sight",
     "Snapshot",
     "State",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+
+from polyana.kernel.limits import Limits
 
 T = TypeVar("T")
 
@@ -21,7 +23,7 @@ class Chance(msgspec.Struct):
     (2, 2)
     """
 
-    counter: int
+    counter: Annotated[int, Limits(0, MASK)]
 
     def bits(self) -> int:
         """The next 64 random bits."""

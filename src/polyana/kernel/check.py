@@ -12,6 +12,7 @@ import msgspec
 from polyana.kernel.asking import Ask, Move, move_from, text
 from polyana.kernel.chance import MASK, Chance
 from polyana.kernel.game import Game, O, S
+from polyana.kernel.limits import unlimited
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Sight
 from polyana.kernel.record import Record
@@ -70,6 +71,8 @@ class Checker(Generic[S, O, C]):
     def play(self) -> int:
         """The number of decisions of the whole game; Violation at the first fault."""
         match = self.match
+        for fault in unlimited(self.game.state_type):
+            self._fail(fault)
         while not match.over:
             self._check_moment()
             ask = match.asks[self.moods.random.randrange(len(match.asks))]
@@ -100,7 +103,7 @@ class Checker(Generic[S, O, C]):
 
     def _check_moment(self) -> None:
         match, game = self.match, self.game
-        for fault in game.audit(match.state):
+        for fault in game.faults(match.state):
             self._fail(fault)
         for ask in match.asks:
             self._check_ask(ask)
@@ -132,7 +135,7 @@ class Checker(Generic[S, O, C]):
     def _check_imagined(self, seat: int, seen: dict[int | None, Sight]) -> None:
         match, game = self.match, self.game
         guess = match.imagine(seat, self.chance)
-        for fault in game.audit(guess.state):
+        for fault in game.faults(guess.state):
             self._fail(f"seat {seat} imagines what cannot be: {fault}")
         if not self._alike(guess.view(seat), seen[seat]):
             self._fail(f"what seat {seat} imagines looks different to it")
@@ -192,7 +195,7 @@ class Checker(Generic[S, O, C]):
 
     def _check_end(self) -> None:
         match, game = self.match, self.game
-        for fault in game.audit(match.state):
+        for fault in game.faults(match.state):
             self._fail(fault)
         result = match.result()
         players = self._players()

@@ -12,6 +12,7 @@ import msgspec
 
 from polyana.kernel.asking import Rules
 from polyana.kernel.chance import Chance
+from polyana.kernel.limits import beyond
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Fact, State, Table
 
@@ -67,6 +68,7 @@ class Game(ABC, Generic[S, O, C]):
         self.content_hash = content_hash
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(self.state_type).decode
+        self._beyond = beyond(self.state_type)
 
     def __reduce__(self) -> tuple[type[Self], tuple[C, str]]:
         """A game goes to other processes with its content."""
@@ -135,8 +137,16 @@ class Game(ABC, Generic[S, O, C]):
         return {}
 
     def audit(self, state: S) -> list[str]:
-        """Sentences about anything on this table that cannot be: lost pieces, broken limits. For the checks."""
+        """Sentences about anything on this table that cannot be: lost pieces, broken limits, ids of nothing.
+
+        Whatever passes must be playable: positions come from strangers, too.
+        """
         return []
+
+    def faults(self, state: S) -> list[str]:
+        """All that cannot be: what lies beyond the limits of its type, or else what the audit finds."""
+        excess = self._beyond(state) if self._beyond else ""
+        return [excess.removeprefix(".")] if excess else self.audit(state)
 
     def secrets(self, state: S, seat: int | None) -> set[str]:
         """Ids that must not occur anywhere in what the seat sees. For the checks."""

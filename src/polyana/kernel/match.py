@@ -90,7 +90,7 @@ class Match(Generic[S, O, C]):
         match.start = start
         try:
             state = game.decode(start.state)
-            faults = game.audit(state)
+            faults = game.faults(state)
             if not faults:
                 match._put(state, match.log)
                 match._go(NOTHING)

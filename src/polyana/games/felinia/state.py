@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 
 from polyana.games.felinia.components import Content
+from polyana.kernel import Count, Id, Many, Named, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
-from polyana.kernel import Table
 
+Mode = Literal["basic", "advanced"]
 Phase = Literal["bidding", "trade", "exploration", "storage", "over"]
 Ending = Literal["", "merchants", "decks"]
 
@@ -19,66 +20,66 @@ class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
     """Which Felinia is played."""
 
     players: int = 3
-    mode: Literal["basic", "advanced"] = "basic"
+    mode: Mode = "basic"
     next_deck_open: bool = False
 
 
 class Player(msgspec.Struct):
     """A player's board and what lies around it."""
 
-    coins: int
-    stock: int
-    hold: dict[str, int]
-    cards: dict[str, int]
-    tiles: list[str] = []
-    specials: list[str] = []
-    bonuses: list[str] = []
-    mysteries: list[str] = []
+    coins: Count
+    stock: Count
+    hold: Named[Count]
+    cards: Named[Count]
+    tiles: Many[Id] = []
+    specials: Many[Id] = []
+    bonuses: Many[Id] = []
+    mysteries: Many[Id] = []
 
 
 class Ship(msgspec.Struct):
     """A ship at the quay: its deck tile (empty if it has none) and the owners of its merchants, bow first."""
 
-    deck: str = ""
-    seats: list[int] = []
+    deck: Id = ""
+    seats: Many[Seat] = []
 
 
 class Journey(msgspec.Struct):
     """The bow merchant of the ship that is sailing, on its way over the island."""
 
-    seat: int
-    province: str
-    entered: list[str]
-    free_steps: int
-    flips: int
-    drawn: list[str] = []
+    seat: Seat
+    province: Id
+    entered: Many[Id]
+    free_steps: Count
+    flips: Count
+    drawn: Many[Id] = []
 
 
 class State(KernelState):
     """The whole table."""
 
-    mode: str
+    mode: Mode
     next_deck_open: bool
-    players: list[Player]
-    first: int
-    bag: dict[str, int]
-    markets: dict[str, dict[str, int]]
-    stacks: dict[str, list[int]]
-    bonuses: list[str]
-    ships: list[Ship]
-    deck: list[str]
-    discarded: list[str]
-    face_down: dict[str, str]
-    face_up: dict[str, str]
-    merchants: dict[str, int]
-    mysteries: list[str]
-    removed: list[str] = []
-    round: int = 1
+    players: Many[Player]
+    first: Seat
+    bag: Named[Count]
+    markets: Named[Named[Count]]
+    stacks: Named[Many[Seat]]
+    bonuses: Many[Id]
+    ships: Many[Ship]
+    deck: Many[Id]
+    discarded: Many[Id]
+    face_down: Named[Id]
+    face_up: Named[Id]
+    merchants: Named[Seat]
+    mysteries: Many[Id]
+    removed: Many[Id] = []
+    round: Count = 1
     phase: Phase = "bidding"
-    lap: int = 1
-    turn: int = 0
-    place: int = 0
-    sailing: list[int] = []
+    lap: Count = 1
+    turn: Count = 0
+    place: Count = 0
+    sailing: Many[Count] = []
     journey: Journey | None = None
     ending: Ending = ""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from polyana.games.settlers.content import Content
+from polyana.kernel import Count, Id, Limits, Many, Named, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
-from polyana.kernel import Table
 
 Phase = Literal[
     "factions",
@@ -37,74 +37,74 @@ class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
     open format in the same way; `decks` is the text of a deck file (see `decks.py`), or `none`.
     """
 
-    players: int = 2
+    players: Seat = 2
     lookout: Lookout = "standard"
     peaceful: bool = False
     fire: bool = True
     format: Literal["standard", "open"] = "standard"
     reshuffle_faction: bool = False
-    promo: str = "none"
+    promo: Annotated[str, Limits(0, 2_000)] = "none"
     expedition_mode: Literal["choice", "random"] = "choice"
     solo_difficulty: Literal["easy", "medium", "hard"] = "medium"
-    common: str = "all"
-    decks: str = "none"
+    common: Annotated[str, Limits(0, 2_000)] = "all"
+    decks: Annotated[str, Limits(0, 20_000)] = "none"
 
 
 class Location(msgspec.Struct, omit_defaults=True, gc=False):
     """A face-up card in an empire, and what lies on and under it."""
 
-    used: int = 0
+    used: Count = 0
     """How often its action was used this round."""
-    paid: dict[str, int] = {}
+    paid: Named[Count] = {}
     """S-096: the goods that mark it as used."""
     token: bool = False
     """A Defence token."""
     samurai: bool = False
     blocked: bool = False
-    level: int = 0
+    level: Count = 0
     """Fortifications."""
-    kept: int = 0
+    kept: Count = 0
     """Resources on a Shrine."""
-    under: dict[str, int] = {}
+    under: Named[Seat] = {}
     """The cards under a Gate, and the seat that put each there."""
-    fired: int = 0
+    fired: Count = 0
     """How often its trigger with a cap has fired this round."""
 
 
 class Deal(msgspec.Struct, omit_defaults=True, gc=False):
     """A card under a board; or a marker face down `at` an opponent's location (S-157)."""
 
-    card: str
-    at: str = ""
+    card: Id
+    at: Id = ""
 
 
 class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """A faction board and all around it; in the solo game also the virtual player."""
 
-    faction: str = ""
-    deck: str = ""
+    faction: Id = ""
+    deck: Id = ""
     """The name of the faction deck."""
-    playsets: list[str] = []
+    playsets: Many[Id] = []
     """What a deck that was built is made of; empty for a ready one."""
-    supply: dict[str, int] = {}
-    hand: list[str] = []
-    deals: list[Deal] = []
-    empire: dict[str, Location] = {}
+    supply: Named[Count] = {}
+    hand: Many[Id] = []
+    deals: Many[Deal] = []
+    empire: Named[Location] = {}
     """The locations by their card, in the order they entered."""
-    rows: dict[str, list[str]] = {}
+    rows: Named[Many[Id]] = {}
     """The faction locations and row Foundations from left to right."""
-    foundations: list[str] = []
+    foundations: Many[Id] = []
     passed: bool = False
-    vp: int = 0
-    scored: dict[str, int] = {}
+    vp: Count = 0
+    scored: Named[Count] = {}
     """Where the points came from."""
-    draft: list[str] = []
+    draft: Many[Id] = []
     """Cards to choose from in the draft."""
-    aside: list[str] = []
+    aside: Many[Id] = []
     """Cards looked at: drawn by a sift, or kept in the draft."""
-    train: int = 0
+    train: Count = 0
     """S-293: resources that an expedition keeps in this Cleanup."""
-    keep: dict[str, int] = {}
+    keep: Named[Count] = {}
     """What has been picked to be stored, while Cleanup asks."""
     keeping: bool = False
     """Whether Cleanup still asks this player."""
@@ -113,61 +113,61 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
 class Mark(msgspec.Struct, gc=False):
     """A Ra token on a location: who holds it (or NEUTRAL), and the Temple that put it there."""
 
-    seat: int
-    temple: str
+    seat: Annotated[int, Limits(NEUTRAL, 15)]
+    temple: Id
 
 
 class Stall(msgspec.Struct, omit_defaults=True, gc=False):
     """A stall this round: who used it, and the goods on it."""
 
-    users: list[int] = []
-    paid: dict[str, int] = {}
+    users: Many[Seat] = []
+    paid: Named[Count] = {}
 
 
 class Deed(msgspec.Struct, omit_defaults=True, gc=False):
     """Something that is still to be done; `rules.DEEDS` says what it means."""
 
-    what: str
-    seat: int = 0
-    card: str = ""
-    key: str = ""
-    n: int = 0
-    m: int = 0
+    what: Id
+    seat: Seat = 0
+    card: Id = ""
+    key: Annotated[str, Limits(0, 200)] = ""
+    n: Count = 0
+    m: Count = 0
 
 
 class State(KernelState):
     """The whole table."""
 
     options: Options
-    seats: int
+    seats: Seat
     """How many people play; in the solo game the virtual player sits behind them."""
-    round: int
+    round: Count
     phase: Phase
-    first: int
-    seat: int
+    first: Seat
+    seat: Seat
     """Whose turn it is."""
     acted: bool
     """Whether that player has done the action of this turn."""
-    players: list[Player]
-    decks: dict[str, list[str]]
+    players: Many[Player]
+    decks: Named[Many[Id]]
     """The face-down decks by name; the top is the end of the list."""
-    discards: dict[str, list[str]]
-    revealed: list[str]
+    discards: Named[Many[Id]]
+    revealed: Many[Id]
     """The Common cards of the Lookout."""
-    marks: dict[str, Mark]
+    marks: Named[Mark]
     """Ra tokens by location."""
-    gained: list[str]
+    gained: Many[Id]
     """S-141: the goods and cards just gained, as far as they may be returned."""
-    removed: int
+    removed: Count
     """Fortifications taken off by the siege under way."""
-    next_first: int
+    next_first: Annotated[int, Limits(-1, 15)]
     """Who claimed to be first player next round, or -1."""
-    stalls: dict[str, Stall]
-    expeditions: list[str]
+    stalls: Named[Stall]
+    expeditions: Many[Id]
     """The expedition tokens lying out."""
-    collection: list[str]
+    collection: Many[Id]
     """The Collection pile of the virtual player."""
-    agenda: list[Deed]
+    agenda: Many[Deed]
     """What is still to be done before the phase goes on; the last comes first."""
 
 

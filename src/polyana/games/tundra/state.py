@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from polyana.games.tundra.content import Content
-from polyana.kernel import Ask, Move, Table, Together
+from polyana.kernel import Ask, Count, Id, Limits, Many, Move, Named, Seat, Table, Together
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
 Phase = Literal["boosts", "title", "boards", "towers", "roll", "dice", "end", "over"]
 Kind = Literal["order", "boost", "advisor", "title", "tower"]
+Die = Annotated[int, Limits(1, 6)]
+Place = Annotated[int, Limits(-1, 99)]
+"""The number of a part or an option; -1 before one is chosen."""
+Notation = Annotated[str, Limits(0, 200)]
+"""An effect as it is written."""
 
 
 class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
@@ -28,118 +33,118 @@ class Board(msgspec.Struct):
     """An order board: its side, the dice on its cells, and the boosts under it."""
 
     upgraded: bool = False
-    dice: list[int] = []
-    starting: str = ""
-    boosts: list[str] = []
+    dice: Many[Count] = []
+    starting: Id = ""
+    boosts: Many[Id] = []
 
 
 class Player(msgspec.Struct):
     """A player's character board and what lies around it."""
 
-    character: str
-    title: str
-    goal: str
-    berry: int
-    resources: dict[str, int]
-    vp: int
-    dice_left: int
-    workers_left: int
-    towers_left: int
-    boards: dict[str, Board]
-    workers: list[str] = []
+    character: Id
+    title: Id
+    goal: Id
+    berry: Count
+    resources: Named[Count]
+    vp: Count
+    dice_left: Count
+    workers_left: Count
+    towers_left: Count
+    boards: Named[Board]
+    workers: Many[Id] = []
     """The places of the workers on the map."""
-    dice: list[int] = []
+    dice: Many[Die] = []
     """The values of the unused dice on the character board, lowest first."""
-    unrolled: int = 0
-    idle: int = 0
+    unrolled: Count = 0
+    idle: Count = 0
     """T-228: dice set aside as used."""
-    advisors: dict[str, bool] = {}
+    advisors: Named[bool] = {}
     """The advisors in front of the player; True is upright."""
-    hand: list[str] = []
+    hand: Many[Id] = []
     """The starting boosts dealt; when two are tucked, the two that left the game."""
-    scored: dict[str, int] = {}
+    scored: Named[Count] = {}
     """Where the points came from."""
-    goals: dict[str, int] = {}
+    goals: Named[Count] = {}
     """Points from common goals."""
 
 
 class GoalCard(msgspec.Struct):
     """A common goal on the table and the die that lies on it."""
 
-    id: str
-    seat: int | None = None
-    die: int = 0
+    id: Id
+    seat: Seat | None = None
+    die: Count = 0
 
 
 class Walk(msgspec.Struct):
     """A worker that has moved in this action: where it stands, and the glades it has been on (T-308)."""
 
-    place: str
-    seen: list[str]
+    place: Id
+    seen: Many[Id]
 
 
 class Doing(msgspec.Struct):
     """The action under way, so exactly that it can be left and taken up between any two picks."""
 
     kind: Kind
-    source: str
+    source: Id
     """The order board, card, title or place that acts."""
-    key: str
-    open: list[int]
+    key: Notation
+    open: Many[Count]
     """The parts not begun yet."""
-    part: int = -1
-    times: int = 0
+    part: Place = -1
+    times: Count = 0
     """Repetitions left, the present one included."""
-    option: int = -1
+    option: Place = -1
     paid: bool = False
-    item: int = 0
-    units: int = 0
+    item: Count = 0
+    units: Count = 0
     """Picks left of the item under way; 0 before it is begun."""
-    walks: list[Walk] = []
-    sites: list[str] = []
+    walks: Many[Walk] = []
+    sites: Many[Id] = []
     """T-423: the glades on which a worker was placed."""
-    gathered: dict[str, int] = {}
+    gathered: Named[Count] = {}
     """T-451: the figures that supplied a resource, by kind."""
-    built: list[str] = []
+    built: Many[Id] = []
 
 
 class Activation(msgspec.Struct):
     """A die has been put on an order board: the actions that may still be done (T-231)."""
 
-    board: str
-    cell: int
-    key: str
+    board: Id
+    cell: Count
+    key: Notation
     """The board action as it was when the die was placed (T-234)."""
-    pending: list[str]
+    pending: Many[Id]
     """The board itself and its boosts, as far as they have not acted."""
 
 
 class State(KernelState):
     """The whole table."""
 
-    layout: str
+    layout: Id
     variant: bool
     """Whether special titles and personal goals are played."""
-    round: int
+    round: Count
     phase: Phase
-    first: int
-    seat: int
+    first: Seat
+    seat: Seat
     """Whose turn it is."""
     used: bool
     """Whether that player has used a die in this turn."""
-    players: list[Player]
-    face_down: dict[str, str]
-    face_up: dict[str, str]
+    players: Many[Player]
+    face_down: Named[Id]
+    face_up: Named[Id]
     """The glade tokens by place."""
-    towers: dict[str, int]
+    towers: Named[Seat]
     """By place: the owner of the tower there."""
-    market: list[str]
-    deck: list[str]
+    market: Many[Id]
+    deck: Many[Id]
     """The city deck; its top is the end of the list."""
-    discard: list[str]
-    goals: list[GoalCard]
+    discard: Many[Id]
+    goals: Many[GoalCard]
     activation: Activation | None
-    bonuses: list[str]
+    bonuses: Many[Id]
     """The places of the towers whose bonus is still to be gained."""
     doing: Doing | None
 
