@@ -4,70 +4,98 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+DEV := $(VENV)/ready-dev
 BENCH := .venv-bench
+LOCKER := .venv-lock
+INSTALL := -m pip --disable-pip-version-check install --quiet
+CODE := src tests benchmarks tools hatch_build.py
 
 PAGE := src/polyana/server/static/index.html
 GAMES := src/polyana/games
 PAGE_SOURCES := hatch_build.py package.json package-lock.json .npmrc $(shell \
 	find web $(GAMES)/*/table $(GAMES)/*/locale src/polyana/speech/locale ! -name schema.d.ts 2>/dev/null)
 
-.PHONY: play test setup page lint rules openapi screenshots bench check golden picture clean
+.PHONY: play test setup page lint rules release-check openapi screenshots bench check golden picture lock clean
 
 play: $(READY) $(PAGE)
 	$(BIN)/polyana serve --open
 
-test: $(READY) lint rules $(PAGE)
+test: $(DEV) lint rules $(PAGE)
 	$(BIN)/python -m tests.server.debian
 	$(BIN)/python -m pytest -n auto
 
-setup: $(READY)
+setup: $(DEV)
 
 page: $(PAGE)
 
 $(PAGE): $(PAGE_SOURCES) | $(READY)
 	$(BIN)/python hatch_build.py
 
-$(READY): pyproject.toml
+# what playing needs: the dependencies of the game and what builds the page
+$(READY): pyproject.toml locks/play.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python $(INSTALL) --require-hashes --requirement locks/play.txt
+	$(BIN)/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	touch $(READY)
 
-lint: $(READY)
-	$(BIN)/ruff check src tests benchmarks tools hatch_build.py
-	$(BIN)/ruff format --check src tests benchmarks tools hatch_build.py
+# what working on it needs besides: linters, tests, a browser, Ray and Arrow
+$(DEV): $(READY) locks/dev.txt
+	$(BIN)/python $(INSTALL) --require-hashes --requirement locks/dev.txt
+	touch $(DEV)
+
+lint: $(DEV) release-check
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py types lint check
 
-rules: $(READY)
+rules: $(DEV)
 	$(BIN)/python -m tests.rules
+
+release-check: $(DEV)
+	$(BIN)/python -m tools.release
 
 check: $(READY)
 	for game in $$($(BIN)/python -c 'from polyana import games; print(*games.names())'); do \
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
 
-openapi: $(READY)
+openapi: $(DEV)
 	$(BIN)/python -m polyana.server.describe > web/openapi.json
 	$(BIN)/python hatch_build.py types
 
-screenshots: $(READY) $(PAGE)
+screenshots: $(DEV) $(PAGE)
 	$(BIN)/python -m tools.screenshots
 
-picture: $(READY)
+picture: $(DEV)
 	$(BIN)/python tools/terminal_picture.py
 
-golden: $(READY)
+golden: $(DEV)
 	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/notation
 
 bench: $(BENCH)/ready
 	$(BENCH)/bin/python benchmarks/peers.py
 
-$(BENCH)/ready: pyproject.toml benchmarks/requirements.txt
+$(BENCH)/ready: pyproject.toml locks/bench.txt
 	$(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python -m pip install --quiet --upgrade pip
-	$(BENCH)/bin/python -m pip install --quiet --editable . --requirement benchmarks/requirements.txt
+	$(BENCH)/bin/python $(INSTALL) --require-hashes --requirement locks/bench.txt
+	$(BENCH)/bin/python $(INSTALL) --no-deps --no-build-isolation --editable .
 	touch $(BENCH)/ready
 
+# every lock anew, for all platforms and all Pythons that we support, with the newest versions that pyproject.toml allows
+lock: $(LOCKER)/ready
+	$(LOCK) pyproject.toml --group build --output-file locks/play.txt
+	$(LOCK) pyproject.toml --group dev --all-extras --constraint locks/play.txt --output-file locks/dev.txt
+	$(LOCK) pyproject.toml --group build --group bench --constraint locks/play.txt --output-file locks/bench.txt
+	$(LOCK) --group node --output-file locks/node.txt
+
+LOCK = $(LOCKER)/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command 'make lock'
+
+$(LOCKER)/ready:
+	$(PYTHON) -m venv $(LOCKER)
+	$(LOCKER)/bin/python $(INSTALL) uv
+	touch $(LOCKER)/ready
+
 clean:
-	rm -rf $(VENV) $(BENCH) node_modules src/polyana/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(LOCKER) node_modules src/polyana/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

