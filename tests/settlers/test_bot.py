@@ -9,7 +9,8 @@ from polyana.games.settlers.bot import evaluate
 from polyana.games.settlers.bot.realm import realm_of
 from polyana.games.settlers.bot.weights import WEIGHTS
 from polyana.games.settlers.bot.worths import VERBS, bundle_flow, worths
-from polyana.games.settlers.state import Deed, State
+from polyana.games.settlers.deeds import AnyDeed, Draw, LayDeal, Receive, Settle, Spoils, Use
+from polyana.games.settlers.state import State
 from polyana.kernel import Match
 from tests.settlers.tables import CARDS, CONTENT, GAME, deal, goods, hand, settle, table
 
@@ -95,16 +96,16 @@ def test_a_realm_is_remembered_by_its_cards() -> None:
 @pytest.mark.parametrize(
     "deed",
     [
-        Deed("settle", 0, "bar_village"),
-        Deed("deal", 0, "bar_village"),
-        Deed("gain", 0, "bar_village", CARDS["bar_village"].produces),
-        Deed("draw", 0, key="card", n=2),
-        Deed("spoils", 0, "com_castle_a"),
-        Deed("use", 0, "com_coal_mine"),
+        Settle(0, "bar_village"),
+        LayDeal(0, "bar_village"),
+        Receive(0, "bar_village", CARDS["bar_village"].produces),
+        Draw(0, 2),
+        Spoils(0, "com_castle_a"),
+        Use(0, "com_coal_mine", 0),
     ],
-    ids=lambda deed: deed.what,
+    ids=lambda deed: type(deed).__name__,
 )
-def test_what_is_under_way_has_its_expected_worth(deed: Deed) -> None:
+def test_what_is_under_way_has_its_expected_worth(deed: AnyDeed) -> None:
     state = table()
     before = standing(state)
     state.agenda.append(deed)
@@ -121,7 +122,7 @@ def test_building_is_no_loss_in_the_middle_of_it() -> None:
     before = standing(state)
     state.players[0].hand.remove("bar_village")
     goods(state, 0)
-    state.agenda.append(Deed("settle", 0, "bar_village"))
+    state.agenda.append(Settle(0, "bar_village"))
     assert standing(state) > before - 0.5
 
 

@@ -1,5 +1,6 @@
 """What every game stands on; it knows no game."""
 
+from polyana.kernel.agenda import Deed, Meanings, Phases, carry_on, then
 from polyana.kernel.asking import (
     Ask,
     BrokenRules,
@@ -29,6 +30,7 @@ __all__ = [
     "ContentError",
     "ContentFiles",
     "Count",
+    "Deed",
     "Fact",
     "Game",
     "Id",
@@ -37,9 +39,11 @@ __all__ = [
     "Line",
     "Many",
     "Match",
+    "Meanings",
     "Move",
     "Named",
     "Options",
+    "Phases",
     "Question",
     "Record",
     "RecordError",
@@ -53,9 +57,11 @@ __all__ = [
     "Table",
     "Together",
     "Told",
+    "carry_on",
     "commitment",
     "move_from",
     "override_for",
     "play_out",
     "text",
+    "then",
 ]

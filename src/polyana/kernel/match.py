@@ -316,10 +316,13 @@ class Match(Generic[S, O, C]):
     def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
         """The match of a record, at its last move, with its log.
 
-        If the rules or the content have changed since, the game goes on from its snapshot.
+        If the rules or the content have changed since, the game goes on from its snapshot. If only the shape of states
+        has changed, the snapshot says nothing any more, and the moves count.
         """
         record.check(game)
-        same = (record.rules, record.content) == (game.version, game.content_hash)
+        same = record.rules == game.version and (
+            record.content == game.content_hash or not record.snapshot.has_shape_of(game)
+        )
         match = cls._first_moment(game, record, record.start if same else record.snapshot)
         for seat, words in record.moves[match.number :]:
             try:
@@ -368,9 +371,13 @@ class Match(Generic[S, O, C]):
 
     def _stands_at(self, record: Record) -> bool:
         """Whether this match has reached the position that a record holds."""
+        if self.over != record.over:
+            return False
+        if not record.snapshot.has_shape_of(self.game):
+            return True
         try:
-            return self.over == record.over and self._marks[-1] == record.snapshot.mark(self.game)
-        except (ValueError, OverflowError, RecursionError):
+            return self._marks[-1] == record.snapshot.mark(self.game)
+        except OverflowError:
             return False
 
     def frames(self) -> list[tuple[int, bytes]]:

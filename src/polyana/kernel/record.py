@@ -36,6 +36,16 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The mark that was put on paper."""
         return Mark(game.encode(msgspec.json.decode(self.state, type=game.state_type)), self.at)
 
+    def has_shape_of(self, game: Game[S, O, C]) -> bool:
+        """Whether the position is written the way the game writes its states today; older ones may lack something."""
+        try:
+            state = msgspec.json.decode(self.state, type=game.state_type)
+            return bool(
+                msgspec.json.decode(self.state) == msgspec.to_builtins(state, str_keys=True)
+            )
+        except (ValueError, OverflowError, RecursionError):
+            return False
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game, open or finished, as it is saved and sent around.

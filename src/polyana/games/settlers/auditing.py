@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.deeds import OnTheWay
 from polyana.games.settlers.rules.setup import common_cards, deck_cards
 from polyana.games.settlers.state import NEUTRAL, Location, Player, State
-
-ON_THE_WAY = ("build", "build_free", "settle", "make_deal", "deal")
-"""Deeds whose card is neither in hand nor in play."""
 
 
 def audit(content: Content, state: State) -> list[str]:
@@ -42,7 +40,7 @@ def _card_faults(content: Content, state: State) -> Iterator[str]:
         for location in player.empire.values():
             found += location.under
     # a second deed of the same card only says how it goes on
-    found += {deed.card: 0 for deed in state.agenda if deed.what in ON_THE_WAY}
+    found += {deed.card: 0 for deed in state.agenda if isinstance(deed, OnTheWay)}
     wanted = common_cards(content, state.options)
     for player in state.players:
         if player.faction:

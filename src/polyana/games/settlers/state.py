@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.deeds import AnyDeed
 from polyana.kernel import Count, Id, Limits, Many, Named, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
@@ -124,17 +125,6 @@ class Stall(msgspec.Struct, omit_defaults=True, gc=False):
     paid: Named[Count] = {}
 
 
-class Deed(msgspec.Struct, omit_defaults=True, gc=False):
-    """Something that is still to be done; `rules.DEEDS` says what it means."""
-
-    what: Id
-    seat: Seat = 0
-    card: Id = ""
-    key: Annotated[str, Limits(0, 200)] = ""
-    n: Count = 0
-    m: Count = 0
-
-
 class State(KernelState):
     """The whole table."""
 
@@ -167,16 +157,11 @@ class State(KernelState):
     """The expedition tokens lying out."""
     collection: Many[Id]
     """The Collection pile of the virtual player."""
-    agenda: Many[Deed]
+    agenda: Many[AnyDeed]
     """What is still to be done before the phase goes on; the last comes first."""
 
 
 SettlersTable = Table[State, Content]
-
-
-def then(state: State, *deeds: Deed) -> None:
-    """These come next, in this order, before all that waits already."""
-    state.agenda += deeds[::-1]
 
 
 def clockwise(state: State, start: int) -> Iterator[int]:

@@ -9,7 +9,7 @@ import msgspec
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.rules.conquest import conquerable, price_by_place
 from polyana.games.settlers.scoring import score_sheet
-from polyana.games.settlers.state import Deal, Deed, Location, Mark, Options, Stall, State
+from polyana.games.settlers.state import Deal, Location, Mark, Options, Stall, State
 from polyana.kernel import Chance, Line
 
 
@@ -87,7 +87,6 @@ class View(msgspec.Struct):
     collection: list[str]
     conquest_prices: dict[str, int]
     """By location: the price by its place in raze tokens, for whoever may conquer it."""
-    agenda: list[Deed]
 
 
 def view(content: Content, state: State, seat: int | None) -> View:
@@ -114,7 +113,6 @@ def view(content: Content, state: State, seat: int | None) -> View:
         expeditions=list(state.expeditions),
         collection=list(state.collection),
         conquest_prices=conquest_prices(content, state),
-        agenda=[msgspec.structs.replace(deed) for deed in state.agenda],
     )
 
 

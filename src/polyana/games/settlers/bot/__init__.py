@@ -8,6 +8,7 @@ from polyana.games.settlers.bot.under_way import under_way
 from polyana.games.settlers.bot.weights import WEIGHTS, Weights
 from polyana.games.settlers.bot.worths import CARD, GOODS, MANY, VP, WORKER, worths
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.deeds import Produce
 from polyana.games.settlers.rules.empire import protected
 from polyana.games.settlers.scoring import faction_locations, tier
 from polyana.games.settlers.state import Player, State
@@ -75,15 +76,14 @@ class Outlook:
 
     def under_way(self, seat: int, player: Player, own: Realm) -> float:
         """What is on the agenda for a player, by what it will probably bring."""
-        deeds = [deed for deed in self.state.agenda if deed.seat == seat]
-        return under_way(self.worths, player, own, deeds)
+        return under_way(self.worths, seat, player, own, self.state.agenda)
 
     def produces(self, seat: int) -> bool:
         """Whether the Production of this round is still to come."""
         agenda = self.state.agenda
         if self.state.phase != "production":
             return self.early
-        return not agenda or any(deed.what == "produce" and deed.seat == seat for deed in agenda)
+        return not agenda or Produce(seat) in agenda
 
     def goods(self, seat: int, player: Player, own: Realm) -> tuple[float, float]:
         """Goods by what can be made of them with the hand and by what storage keeps; and the cards that stay."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from polyana.games.settlers import deeds
 from polyana.games.settlers.rules import (
     building,
     carrying,
@@ -20,12 +20,12 @@ from polyana.games.settlers.rules import (
     verbs,
 )
 from polyana.games.settlers.rules.setup import choose_decks, choose_faction, setup
-from polyana.games.settlers.state import Deed, SettlersTable
-from polyana.kernel import Rules
+from polyana.games.settlers.state import SettlersTable
+from polyana.kernel import Meanings, Phases, Rules, carry_on
 
-__all__ = ["setup", "step"]
+__all__ = ["DEEDS", "setup", "step"]
 
-PHASES: Final[dict[str, Callable[[SettlersTable], Rules | None]]] = {
+PHASES: Final[Phases[SettlersTable]] = {
     "factions": choose_faction,
     "decks": choose_decks,
     "lookout": lookout.lookout,
@@ -39,81 +39,65 @@ PHASES: Final[dict[str, Callable[[SettlersTable], Rules | None]]] = {
 """What happens when nothing is on the agenda."""
 
 
-def nothing(table: SettlersTable, deed: Deed) -> None:
-    """A mark on the agenda, such as that a location is copying another (S-172)."""
+def end_copying(table: SettlersTable, deed: deeds.Copying) -> None:
+    """S-172: the location has copied another; it may do so again."""
 
 
-DEEDS: Final[dict[str, Callable[[SettlersTable, Deed], Rules | None]]] = {
+DEEDS: Final[Meanings[SettlersTable]] = {
     # lookout and production
-    "reveal": lookout.reveal,
-    "lookout_pick": lookout.lookout_pick,
-    "lookout_rest": lookout.lookout_rest,
-    "end_lookout": lookout.end_lookout,
-    "bot_takes": lookout.bot_takes,
-    "draft_deal": lookout.draft_deal,
-    "draft_keep": lookout.draft_keep,
-    "draft_pass": lookout.draft_pass,
-    "produce": production.produce,
-    "deal_pays": production.deal_pays,
-    "begin_actions": production.actions_begin,
+    deeds.Reveal: lookout.reveal,
+    deeds.LookoutPick: lookout.lookout_pick,
+    deeds.LookoutRest: lookout.lookout_rest,
+    deeds.BotTakes: lookout.bot_takes,
+    deeds.DraftDeal: lookout.draft_deal,
+    deeds.DraftKeep: lookout.draft_keep,
+    deeds.DraftPass: lookout.draft_pass,
+    deeds.DraftEnd: lookout.draft_end,
+    deeds.EndLookout: lookout.end_lookout,
+    deeds.Produce: production.produce,
+    deeds.DealPays: production.deal_pays,
+    deeds.BeginActions: production.actions_begin,
     # paying
-    "pay_resource": paying.pay_resource,
-    "pay_card": paying.pay_card,
-    "pay_deal": paying.pay_deal,
-    "pay_location": paying.pay_location,
+    deeds.PayResource: paying.pay_resource,
+    deeds.PayCard: paying.pay_card,
+    deeds.PayDeal: paying.pay_deal,
+    deeds.PayLocation: paying.pay_location,
     # gaining
-    "gain": carrying.gain,
-    "go_on": carrying.go_on,
-    "event": carrying.event,
-    "trigger": carrying.trigger,
-    "draw": gaining.draw,
-    "sift": gaining.sift_draw,
-    "samurai": gaining.samurai,
-    "copying": nothing,
+    deeds.Receive: carrying.receive,
+    deeds.GoOn: carrying.go_on,
+    deeds.Happen: carrying.happen,
+    deeds.SetOff: carrying.set_off,
+    deeds.Draw: gaining.draw,
+    deeds.Sift: gaining.sift_draw,
+    deeds.DeploySamurai: gaining.deploy_samurai,
+    deeds.Copying: end_copying,
     # actions
-    "build": building.build,
-    "build_free": building.build_free,
-    "settle": building.built,
-    "make_deal": dealing.make_deal,
-    "deal": dealing.deal_made,
-    "spoils": razing.spoils,
-    "spoil_pick": razing.spoil_pick,
-    "tithe": razing.tithe_pick,
-    "activate": carrying.activate,
-    "use": carrying.use_action,
-    "exchange": building.exchange,
-    "stall": turn.use_stall,
-    "keep_card": turn.keep_card,
-    "expedition": turn.expedition,
-    "steal": verbs.steal_pick,
-    "forced_discard": verbs.forced_discard,
+    deeds.Build: building.build,
+    deeds.Settle: building.built,
+    deeds.MakeDeal: dealing.make_deal,
+    deeds.LayDeal: dealing.lay_deal,
+    deeds.Spoils: razing.spoils,
+    deeds.PickSpoil: razing.pick_spoil,
+    deeds.Tithe: razing.tithe_pick,
+    deeds.Activate: carrying.activate,
+    deeds.Use: carrying.use_action,
+    deeds.Exchange: building.exchange,
+    deeds.UseStall: turn.use_stall,
+    deeds.KeepCard: turn.keep_card,
+    deeds.GoOnExpedition: turn.expedition,
+    deeds.Steal: verbs.steal_pick,
+    deeds.ForcedDiscard: verbs.forced_discard,
     # the virtual player
-    "collect": solo.collect,
-    "attack": solo.attack,
-    "strike": solo.strike,
-    "clear_line": solo.clear_line,
-    "bot_conquest": solo.bot_conquest,
-    "refill": solo.refill,
-    "end_attack": solo.end_attack,
+    deeds.Collect: solo.collect,
+    deeds.Attack: solo.attack,
+    deeds.Strike: solo.strike,
+    deeds.ClearLine: solo.clear_line,
+    deeds.BotConquest: solo.bot_conquest,
+    deeds.Refill: solo.refill,
+    deeds.EndAttack: solo.end_attack,
 }
 
 
 def step(table: SettlersTable) -> Rules:
-    """One decision and all that it sets going without a further one.
-
-    It ends after every answer and after all news, so that between two steps the state alone says how things go on.
-    """
-    state = table.state
-    agenda, chance = state.agenda, state.chance
-    news, counter = table.news, chance.counter
-    while True:
-        if agenda:
-            deed = agenda.pop()
-            doing = DEEDS[deed.what](table, deed)
-        else:
-            doing = PHASES[state.phase](table)
-        if doing is not None:
-            yield from doing
-            return
-        if table.news != news or chance.counter != counter or state.phase == "over":
-            return
+    """One decision and all that it sets going without a further one."""
+    return carry_on(table, DEEDS, PHASES)

@@ -7,6 +7,15 @@ from functools import partial
 from typing import Final
 
 from polyana.games.settlers.content import Card
+from polyana.games.settlers.deeds import (
+    Activate,
+    DeploySamurai,
+    GoOn,
+    Happen,
+    Receive,
+    SetOff,
+    Use,
+)
 from polyana.games.settlers.effects import CARDS, FREE, TARGETED, Cost, Gain, Item, Part
 from polyana.games.settlers.rules.empire import location_of, mine
 from polyana.games.settlers.rules.gaining import (
@@ -18,8 +27,8 @@ from polyana.games.settlers.rules.gaining import (
 )
 from polyana.games.settlers.rules.paying import both, can_pay, pay
 from polyana.games.settlers.rules.verbs import VERBS
-from polyana.games.settlers.state import Deed, SettlersTable, then
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.settlers.state import SettlersTable
+from polyana.kernel import Ask, Move, Rules, then
 
 SPENDING: Final = ("build_hand", "build_deal")
 """Verbs after which resources are paid once more."""
@@ -68,19 +77,19 @@ def has_target(table: SettlersTable, seat: int, source: str, item: Item, owed: C
 # Gains
 
 
-def gain(table: SettlersTable, deed: Deed) -> Rules | None:
+def receive(table: SettlersTable, deed: Receive) -> Rules | None:
     """S-004: a gain begins; with several ways one that can be carried out is chosen."""
-    found = table.content.gains[deed.key]
+    found = table.content.gains[deed.gain]
     if len(found.options) == 1:
-        if found.optional and not can_carry_out(table, deed.seat, deed.card, found.options[0]):
+        if found.optional and not can_carry_out(table, deed.seat, deed.source, found.options[0]):
             return None
-        return carry_out(table, deed.seat, deed.card, found, 0, 0)
+        return carry_out(table, deed.seat, deed.source, found, 0, 0)
     return choose_way(table, deed, found)
 
 
-def choose_way(table: SettlersTable, deed: Deed, found: Gain) -> Rules:
+def choose_way(table: SettlersTable, deed: Receive, found: Gain) -> Rules:
     """Asks which bundle."""
-    seat, source = deed.seat, deed.card
+    seat, source = deed.seat, deed.source
     options = [
         move
         for move, way in zip(found.moves, found.options, strict=True)
@@ -90,13 +99,13 @@ def choose_way(table: SettlersTable, deed: Deed, found: Gain) -> Rules:
         return
     kind = {"production": "produce_choice", "trigger": "trigger_choice"}.get(found.why, "choice")
     move = yield Ask(seat, kind, options, (source,))
-    then(table.state, Deed("go_on", seat, source, deed.key, found.moves.index(move)))
+    then(table.state, GoOn(seat, source, deed.gain, found.moves.index(move), 0))
 
 
-def go_on(table: SettlersTable, deed: Deed) -> Rules | None:
-    """A gain goes on with item `m` of its way `n`."""
-    found = table.content.gains[deed.key]
-    return carry_out(table, deed.seat, deed.card, found, deed.n, deed.m)
+def go_on(table: SettlersTable, deed: GoOn) -> Rules | None:
+    """A gain goes on."""
+    found = table.content.gains[deed.gain]
+    return carry_out(table, deed.seat, deed.source, found, deed.way, deed.item)
 
 
 def carry_out(
@@ -116,7 +125,7 @@ def carry_out(
             score(table, seat, number_of(table, seat, source, item), found.why)
         else:
             if place < len(bundle):
-                then(table.state, Deed("go_on", seat, source, found.key, way, place))
+                then(table.state, GoOn(seat, source, found.key, way, place))
             return begin(table, seat, source, found, item)
     return None
 
@@ -128,7 +137,7 @@ def begin(table: SettlersTable, seat: int, source: str, found: Gain, item: Item)
         draw_cards(table, seat, word, number_of(table, seat, source, item))
         return None
     if word == "samurai":
-        then(table.state, Deed("samurai", seat, n=number_of(table, seat, source, item)))
+        then(table.state, DeploySamurai(seat, number_of(table, seat, source, item)))
         return None
     if word == "fortification":
         location = location_of(table.state, source)
@@ -166,7 +175,7 @@ def usable(table: SettlersTable, seat: int, name: str, card: Card) -> Iterator[P
             yield part
 
 
-def activate(table: SettlersTable, deed: Deed) -> Rules | None:
+def activate(table: SettlersTable, deed: Activate) -> Rules | None:
     """S-006: which part, if it has several; S-097: once or twice."""
     seat, name = deed.seat, deed.card
     card = table.content.cards[name]
@@ -178,16 +187,16 @@ def activate(table: SettlersTable, deed: Deed) -> Rules | None:
     return begin_use(table, deed, 0)
 
 
-def choose_part(table: SettlersTable, deed: Deed, found: list[Part]) -> Rules:
+def choose_part(table: SettlersTable, deed: Activate, found: list[Part]) -> Rules:
     """Asks which part of an action is used."""
     use = table.content.cards[deed.card].use
     assert use is not None
     moves = {part.move: use.parts.index(part) for part in found}
     move = yield Ask(deed.seat, "part", list(moves), (deed.card,), always=True)
-    then(table.state, Deed("use", deed.seat, deed.card, n=moves[move]))
+    then(table.state, Use(deed.seat, deed.card, moves[move]))
 
 
-def begin_use(table: SettlersTable, deed: Deed, part: int) -> Rules | None:
+def begin_use(table: SettlersTable, deed: Activate, part: int) -> Rules | None:
     """S-097: an action that may be used twice, and can be paid twice, is asked about."""
     seat, name = deed.seat, deed.card
     use = table.content.cards[name].use
@@ -195,7 +204,7 @@ def begin_use(table: SettlersTable, deed: Deed, part: int) -> Rules | None:
     location = location_of(table.state, name)
     if use.times - location.used > 1 and can_pay_twice(table, seat, use.parts[part].cost):
         return once_or_twice(table, deed, part)
-    then(table.state, Deed("use", seat, name, n=part))
+    then(table.state, Use(seat, name, part))
     return None
 
 
@@ -204,54 +213,54 @@ def can_pay_twice(table: SettlersTable, seat: int, cost: Cost) -> bool:
     return can_pay(table.state, table.state.players[seat], both(cost, cost))
 
 
-def once_or_twice(table: SettlersTable, deed: Deed, part: int) -> Rules:
+def once_or_twice(table: SettlersTable, deed: Activate, part: int) -> Rules:
     """S-097, S-098: two uses are carried out one after the other."""
     move = yield Ask(deed.seat, "twice", [ONCE, TWICE], (deed.card,))
-    then(table.state, Deed("use", deed.seat, deed.card, n=part))
+    uses = [Use(deed.seat, deed.card, part)]
     if move == TWICE:
-        again = Deed("use", deed.seat, deed.card, n=part, m=1)
-        table.state.agenda.insert(len(table.state.agenda) - 1, again)
+        uses.append(Use(deed.seat, deed.card, part, again=True))
+    then(table.state, *uses)
 
 
-def use_action(table: SettlersTable, deed: Deed) -> Rules | None:
+def use_action(table: SettlersTable, deed: Use) -> Rules | None:
     """S-096, S-099: the price is paid onto the card, then the gains and what follows them."""
     state, seat, name = table.state, deed.seat, deed.card
     use = table.content.cards[name].use
     assert use is not None
-    part = use.parts[deed.n]
-    if deed.m and not can_use(table, seat, name, part):
+    part = use.parts[deed.part]
+    if deed.again and not can_use(table, seat, name, part):
         return None  # the second of two uses has lost its target
     location = location_of(state, name)
     location.used += 1
     if not part.cost.total:
         location.paid["worker"] = location.paid.get("worker", 0) + 1  # S-099
     table.tell("used", seat, name)
-    then(state, *[Deed("gain", seat, name, key) for key in use.follow])
+    then(state, *[Receive(seat, name, key) for key in use.follow])
     bundle = table.content.gains[part.gain].options[0]
     suffices = None
     if any(item.word in SPENDING for item in bundle):
         suffices = partial(can_carry_out, table, seat, name, bundle)
-    gain = Deed("gain", seat, name, part.gain)
-    return pay(table, seat, part.cost, location.paid, gain, suffices)
+    gain = Receive(seat, name, part.gain)
+    return pay(table, seat, name, part.cost, location.paid, gain, suffices)
 
 
 # Triggers
 
 
-def event(table: SettlersTable, deed: Deed) -> None:
-    """S-073, S-074: the triggers of a player in the order their cards entered; `card` is what was built."""
+def happen(table: SettlersTable, deed: Happen) -> None:
+    """S-073, S-074: the triggers of a player in the order their cards entered."""
     state, cards, seat = table.state, table.content.cards, deed.seat
     found = []
     for name, location in mine(state, seat):
         card = cards[name]
-        for number, trigger in enumerate(card.when.get(deed.key, ())):
-            if trigger.arg and not matches(cards[deed.card], trigger.arg):
+        for number, trigger in enumerate(card.when.get(deed.event, ())):
+            if trigger.arg and not matches(cards[deed.built], trigger.arg):
                 continue
             if card.round_cap:
                 if location.fired >= card.round_cap:
                     continue
                 location.fired += 1
-            found.append(Deed("trigger", seat, name, deed.key, number))
+            found.append(SetOff(seat, name, deed.event, number))
     then(state, *found)
 
 
@@ -260,25 +269,25 @@ def matches(built: Card, arg: str) -> bool:
     return bool(built.faction) if arg == "faction" else arg in built.colours
 
 
-def trigger(table: SettlersTable, deed: Deed) -> Rules | None:
+def set_off(table: SettlersTable, deed: SetOff) -> Rules | None:
     """S-006, S-166: plain gains come by themselves, paid parts are offered; of several one is used."""
-    seat, name = deed.seat, deed.card
-    parts = table.content.cards[name].when[deed.key][deed.n].parts
+    seat, name = deed.seat, deed.source
+    parts = table.content.cards[name].when[deed.event][deed.number].parts
     if len(parts) == 1 and parts[0].cost == FREE:
-        return gain(table, Deed("gain", seat, name, parts[0].gain))
+        return receive(table, Receive(seat, name, parts[0].gain))
     found = [part for part in parts if can_use(table, seat, name, part)]
     return offer_parts(table, deed, found) if found else None
 
 
-def offer_parts(table: SettlersTable, deed: Deed, found: list[Part]) -> Rules:
+def offer_parts(table: SettlersTable, deed: SetOff, found: list[Part]) -> Rules:
     """Asks which paid part of a trigger is used, if any."""
     moves: dict[Move, Part] = {
         ("part", (*part.cost.others, *part.cost.resources)[0][0]): part for part in found
     }
-    move = yield Ask(deed.seat, "trigger_part", [*moves, DECLINE], (deed.card,))
+    move = yield Ask(deed.seat, "trigger_part", [*moves, DECLINE], (deed.source,))
     if move == DECLINE:
         return
-    part = moves[move]
-    paid = pay(table, deed.seat, part.cost, None, Deed("gain", deed.seat, deed.card, part.gain))
+    part, seat, name = moves[move], deed.seat, deed.source
+    paid = pay(table, seat, name, part.cost, None, Receive(seat, name, part.gain))
     if paid is not None:
         yield from paid

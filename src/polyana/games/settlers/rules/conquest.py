@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
 from polyana.games.settlers.effects import Cost, Item
 from polyana.games.settlers.rules.empire import (
     discard,
@@ -21,15 +22,13 @@ from polyana.games.settlers.rules.gaining import gain_good
 from polyana.games.settlers.rules.paying import hand_over, lies_on
 from polyana.games.settlers.state import (
     NEUTRAL,
-    Deed,
     Location,
     Mark,
     Player,
     SettlersTable,
     State,
-    then,
 )
-from polyana.kernel import Move
+from polyana.kernel import Move, then
 
 
 def conquerable(state: State, content: Content, seat: int) -> Iterator[tuple[str, Location, int]]:
@@ -68,10 +67,10 @@ def conquer(table: SettlersTable, seat: int, name: str) -> None:
     if mark is not None:
         state.marks[name] = Mark(NEUTRAL, mark.temple)  # S-245, S-246: still of no use this round
     table.tell("conquered", seat, name)
-    deeds = []
+    deeds: list[AnyDeed] = []
     if card.produces and mark is None:
-        deeds.append(Deed("gain", seat, name, card.produces))  # S-230
-    deeds.append(Deed("event", seat, key="conquer"))
+        deeds.append(Receive(seat, name, card.produces))  # S-230
+    deeds.append(Happen(seat, "conquer"))
     then(state, *deeds)
     if is_virtual(state, owner):
         shrink_collection(table)
@@ -138,7 +137,7 @@ def besiege(table: SettlersTable, seat: int, name: str) -> None:
     location = location_of(table.state, name)
     table.state.removed, location.level = location.level, 0
     table.tell("besieged", seat, name, table.state.removed)
-    then(table.state, Deed("event", seat, key="siege"))
+    then(table.state, Happen(seat, "siege"))
 
 
 def siege_targets(

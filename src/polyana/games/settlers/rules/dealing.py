@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.games.settlers.deeds import Build, Happen, LayDeal, MakeDeal
 from polyana.games.settlers.effects import Cost, Item
 from polyana.games.settlers.rules.empire import drop_deal, opponents, theirs
 from polyana.games.settlers.rules.gaining import can_draw, take_top
 from polyana.games.settlers.rules.paying import affords_both, deal_moves, deal_of, pay
 from polyana.games.settlers.rules.razing import gain_one
-from polyana.games.settlers.state import Deal, Deed, Player, SettlersTable, then
-from polyana.kernel import Move, Rules
+from polyana.games.settlers.state import Deal, Player, SettlersTable
+from polyana.kernel import Move, Rules, then
 
 
-def make_deal(table: SettlersTable, deed: Deed) -> Rules | None:
+def make_deal(table: SettlersTable, deed: MakeDeal) -> Rules | None:
     """S-080: 1F, the card under the board, its good at once."""
-    return pay(table, deed.seat, table.content.deal_price, None, Deed("deal", deed.seat, deed.card))
+    seat, name = deed.seat, deed.card
+    return pay(table, seat, name, table.content.deal_price, None, LayDeal(seat, name))
 
 
-def deal_made(table: SettlersTable, deed: Deed) -> None:
+def lay_deal(table: SettlersTable, deed: LayDeal) -> None:
     """The card lies under the board; S-084: Dojo."""
     player, seat = table.state.players[deed.seat], deed.seat
     player.deals.append(Deal(deed.card))
     table.tell("deal", seat, deed.card)
-    then(table.state, Deed("event", seat, key="deal"))
+    then(table.state, Happen(seat, "deal"))
     gain_one(table, seat, table.content.cards[deed.card].deal, "deals")
 
 
@@ -118,7 +120,7 @@ def build_deal(table: SettlersTable, seat: int, source: str, item: Item, move: M
     """S-152: it counts as building; the Deal is gone."""
     player = table.state.players[seat]
     player.deals.remove(deal_of(table.content, player, move))
-    then(table.state, Deed("build_free", seat, move[1]))
+    then(table.state, Build(seat, move[1], by_card=True))
 
 
 def route_targets(
@@ -142,5 +144,5 @@ def enemy_deal(table: SettlersTable, seat: int, source: str, item: Item, move: M
     assert marker is not None
     player.deals.append(Deal(marker, name))
     table.tell("route", seat, name)
-    then(state, Deed("event", seat, key="deal"))
+    then(state, Happen(seat, "deal"))
     gain_one(table, seat, table.content.cards[name].deal, "deals")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from polyana.games.settlers.content import Content, PromoToken
+from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
 from polyana.games.settlers.state import (
     NEUTRAL,
     Deal,
-    Deed,
     Location,
     Player,
     SettlersTable,
     State,
-    then,
 )
+from polyana.kernel import then
 
 
 def mine(state: State, seat: int) -> Iterable[tuple[str, Location]]:
@@ -147,10 +147,10 @@ def lost(table: SettlersTable, owner: int, by: int) -> None:
     state = table.state
     if owner == by or is_virtual(state, owner):
         return
-    deeds = [Deed("event", owner, key="lose_location")]
+    deeds: list[AnyDeed] = [Happen(owner, "lose_location")]
     for token in tokens_in_force(table):
         if token.lose_location:
-            deeds.append(Deed("gain", owner, token.id, token.lose_location))
+            deeds.append(Receive(owner, token.id, token.lose_location))
     then(state, *deeds)
 
 

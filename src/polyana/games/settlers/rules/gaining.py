@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from polyana.games.settlers.deeds import DeploySamurai, Draw, Sift
 from polyana.games.settlers.effects import SUPPLY, Item
 from polyana.games.settlers.rules.counting import COUNTERS
 from polyana.games.settlers.rules.empire import mine, protected
 from polyana.games.settlers.rules.paying import different
-from polyana.games.settlers.state import Deed, SettlersTable, State, then
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.settlers.state import SettlersTable, State
+from polyana.kernel import Ask, Move, Rules, then
 
 GOODS: Final = frozenset(SUPPLY)
 STOP: Final[Move] = ("stop",)
@@ -96,44 +99,45 @@ def draw_card(table: SettlersTable, seat: int, deck: str) -> str | None:
     return name
 
 
-def draw_cards(table: SettlersTable, seat: int, word: str, number: int, key: str = "") -> None:
+def draw_cards(
+    table: SettlersTable, seat: int, word: str, number: int, returnable: bool = False
+) -> None:
     """`common_card` and `faction_card` fix the deck; for `card` it is chosen each time."""
     if word == "card":
         if number:
-            then(table.state, Deed("draw", seat, key=key, n=number))
+            then(table.state, Draw(seat, number, returnable))
         return
     for _ in range(number):
         name = draw_card(table, seat, word.removesuffix("_card"))
-        if name is not None and key:
+        if name is not None and returnable:
             table.state.gained.append(name)
 
 
-def draw(table: SettlersTable, deed: Deed) -> Rules | None:
+def draw(table: SettlersTable, deed: Draw) -> Rules | None:
     """S-019: one card after the other, the deck of choice; S-024: what no deck can supply is lost."""
     options = [move for deck, move in DECK.items() if can_draw(table.state, deed.seat, deck)]
     return choose_deck(table, deed, options) if options else None
 
 
-def choose_deck(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
+def choose_deck(table: SettlersTable, deed: Draw, options: list[Move]) -> Rules:
     """Asks for the deck and draws."""
-    _, deck = yield Ask(deed.seat, "draw_deck", options, (deed.n,))
-    if deed.n > 1:
-        then(table.state, Deed("draw", deed.seat, key=deed.key, n=deed.n - 1))
+    _, deck = yield Ask(deed.seat, "draw_deck", options, (deed.number,))
+    if deed.number > 1:
+        then(table.state, Draw(deed.seat, deed.number - 1, deed.returnable))
     name = draw_card(table, deed.seat, deck)
-    if name is not None and deed.key:
+    if name is not None and deed.returnable:
         table.state.gained.append(name)
 
 
-def sift_draw(table: SettlersTable, deed: Deed) -> Rules | None:
-    """S-146, S-147: cards are drawn to be looked at, `m` more; `card` asks for the deck each time."""
-    if not deed.m:
+def sift_draw(table: SettlersTable, deed: Sift) -> Rules | None:
+    """S-146, S-147: cards are drawn to be looked at; `card` asks for the deck each time."""
+    if not deed.looks:
         return sift_keep(table, deed)
     state, seat = table.state, deed.seat
-    word = deed.key.partition("/")[0]
-    decks = list(DECK) if word == "card" else [word.removesuffix("_card")]
+    decks = list(DECK) if deed.drawn == "card" else [deed.drawn.removesuffix("_card")]
     options = [DECK[deck] for deck in decks if can_draw(state, seat, deck)]
-    left = deed.m - 1 if options else 0
-    then(state, Deed("sift", seat, deed.card, deed.key, deed.n, left))
+    left = deed.looks - 1 if options else 0
+    then(state, msgspec.structs.replace(deed, looks=left))
     if len(options) > 1:
         return sift_deck(table, deed, options)
     if options:
@@ -141,9 +145,9 @@ def sift_draw(table: SettlersTable, deed: Deed) -> Rules | None:
     return None
 
 
-def sift_deck(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
+def sift_deck(table: SettlersTable, deed: Sift, options: list[Move]) -> Rules:
     """Asks for the deck of the next card to look at."""
-    _, deck = yield Ask(deed.seat, "draw_deck", options, (deed.m,))
+    _, deck = yield Ask(deed.seat, "draw_deck", options, (deed.looks,))
     look_at(table, deed.seat, deck)
 
 
@@ -157,32 +161,31 @@ def look_at(table: SettlersTable, seat: int, deck: str) -> None:
         table.tell("drew_card", seat, name, only=seat)
 
 
-def sift_keep(table: SettlersTable, deed: Deed) -> Rules | None:
-    """S-146: keep up to `n` of the cards drawn; the rest is discarded, or shuffled back unseen."""
+def sift_keep(table: SettlersTable, deed: Sift) -> Rules | None:
+    """S-146: keep so many of the cards drawn; the rest is discarded, or shuffled back unseen."""
     player = table.state.players[deed.seat]
-    if len(player.aside) > deed.n:
+    if len(player.aside) > deed.keeps:
         return pick_kept(table, deed)
     player.hand += player.aside
     player.aside.clear()
     return None
 
 
-def pick_kept(table: SettlersTable, deed: Deed) -> Rules:
-    """Picks a card to keep, until `n` are kept."""
+def pick_kept(table: SettlersTable, deed: Sift) -> Rules:
+    """Picks a card to keep, until there are enough."""
     state, content = table.state, table.content
     player = state.players[deed.seat]
     options = [content.cards[name].pick for name in different(content, player.aside)]
-    _, name = yield Ask(deed.seat, "sift_keep", options, (deed.card,), always=True, secret=True)
+    _, name = yield Ask(deed.seat, "sift_keep", options, (deed.source,), always=True, secret=True)
     player.aside.remove(name)
     player.hand.append(name)
-    if deed.n > 1:
-        then(state, Deed("sift", deed.seat, deed.card, deed.key, deed.n - 1))
+    if deed.keeps > 1:
+        then(state, msgspec.structs.replace(deed, keeps=deed.keeps - 1))
         return
-    back = deed.key.endswith("/shuffle")
     for rest in player.aside:
         pile = content.cards[rest].pile
-        (state.decks if back else state.discards)[pile].append(rest)
-        if back:
+        (state.decks if deed.shuffled else state.discards)[pile].append(rest)
+        if deed.shuffled:
             state.chance.shuffle(state.decks[pile])
             table.tell("shuffled_back", deed.seat)
         else:
@@ -209,16 +212,16 @@ def samurai_places(table: SettlersTable, seat: int) -> list[Move]:
     ]
 
 
-def samurai(table: SettlersTable, deed: Deed) -> Rules | None:
+def deploy_samurai(table: SettlersTable, deed: DeploySamurai) -> Rules | None:
     """S-119: workers from the general supply, deployed at once; those without a place are lost."""
     options = samurai_places(table, deed.seat)
     return place_samurai(table, deed, options) if options else None
 
 
-def place_samurai(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
+def place_samurai(table: SettlersTable, deed: DeploySamurai, options: list[Move]) -> Rules:
     """Asks where the next Samurai goes."""
-    _, name = yield Ask(deed.seat, "samurai_place", options, (deed.n,))
+    _, name = yield Ask(deed.seat, "samurai_place", options, (deed.number,))
     table.state.players[deed.seat].empire[name].samurai = True
     table.tell("deployed", deed.seat, name)
-    if deed.n > 1:
-        then(table.state, Deed("samurai", deed.seat, n=deed.n - 1))
+    if deed.number > 1:
+        then(table.state, DeploySamurai(deed.seat, deed.number - 1))

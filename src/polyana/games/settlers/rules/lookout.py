@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from polyana.games.settlers.deeds import (
+    AnyDeed,
+    BotTakes,
+    DraftDeal,
+    DraftEnd,
+    DraftKeep,
+    DraftPass,
+    EndLookout,
+    LookoutPick,
+    LookoutRest,
+    Reveal,
+)
 from polyana.games.settlers.rules.empire import discard, settle
 from polyana.games.settlers.rules.gaining import draw_card, take_top
 from polyana.games.settlers.rules.paying import different
-from polyana.games.settlers.state import Deed, SettlersTable, clockwise, then
-from polyana.kernel import Ask, Rules, Together
+from polyana.games.settlers.state import SettlersTable, clockwise
+from polyana.kernel import Ask, Rules, Together, then
 
 
 def lookout(table: SettlersTable) -> None:
@@ -20,61 +32,61 @@ def lookout(table: SettlersTable) -> None:
     if state.seats == 1:
         deeds = solo_deeds(table)
     elif state.options.lookout == "draft":
-        deeds = [Deed("draft_deal"), Deed("draft_keep"), Deed("draft_pass")]
+        deeds = [DraftDeal(), DraftKeep(), DraftPass()]
     elif state.options.lookout == "advanced":
         deeds = advanced_deeds(table)
     else:
         deeds = standard_deeds(table)
-    then(state, *deeds, Deed("end_lookout"))
+    then(state, *deeds, EndLookout())
 
 
-def end_lookout(table: SettlersTable, deed: Deed) -> None:
+def end_lookout(table: SettlersTable, deed: EndLookout) -> None:
     """On to Production."""
     table.state.phase = "production"
 
 
-def standard_deeds(table: SettlersTable) -> list[Deed]:
+def standard_deeds(table: SettlersTable) -> list[AnyDeed]:
     """S-041, S-042: twice one card more than players; clockwise, then counter-clockwise from the other end."""
     order = list(clockwise(table.state, table.state.first))
-    deeds: list[Deed] = []
+    deeds: list[AnyDeed] = []
     for way in (order, order[::-1]):
-        deeds.append(Deed("reveal", n=len(order) + 1))
-        deeds += [Deed("lookout_pick", seat) for seat in way]
-        deeds.append(Deed("lookout_rest"))
+        deeds.append(Reveal(len(order) + 1))
+        deeds += [LookoutPick(seat) for seat in way]
+        deeds.append(LookoutRest())
     return deeds
 
 
-def advanced_deeds(table: SettlersTable) -> list[Deed]:
+def advanced_deeds(table: SettlersTable) -> list[AnyDeed]:
     """S-046 to S-048: two laps clockwise; with three or four players cards are added on the way."""
     order = list(clockwise(table.state, table.state.first))
     players = len(order)
-    deeds = [Deed("reveal", n=table.content.lookout.advanced)]
+    deeds: list[AnyDeed] = [Reveal(table.content.lookout.advanced)]
     for place, seat in enumerate(order):
         if players > 2 and place > 1:
-            deeds.append(Deed("reveal", n=1))
-        deeds.append(Deed("lookout_pick", seat))
+            deeds.append(Reveal(1))
+        deeds.append(LookoutPick(seat))
     for place, seat in enumerate(order):
         if players > 2 and 0 < place < players - 1:
-            deeds.append(Deed("reveal", n=1))
-        deeds.append(Deed("lookout_pick", seat))
-    return [*deeds, Deed("lookout_rest")]
+            deeds.append(Reveal(1))
+        deeds.append(LookoutPick(seat))
+    return [*deeds, LookoutRest()]
 
 
-def solo_deeds(table: SettlersTable) -> list[Deed]:
+def solo_deeds(table: SettlersTable) -> list[AnyDeed]:
     """S-187: two picks out of four; one at random and the last go to the virtual player."""
     return [
-        Deed("reveal", n=table.content.solo.lookout_cards),
-        Deed("lookout_pick", 0),
-        Deed("bot_takes", n=1),
-        Deed("lookout_pick", 0),
-        Deed("bot_takes"),
+        Reveal(table.content.solo.lookout_cards),
+        LookoutPick(0),
+        BotTakes(rest=False),
+        LookoutPick(0),
+        BotTakes(rest=True),
     ]
 
 
-def reveal(table: SettlersTable, deed: Deed) -> None:
+def reveal(table: SettlersTable, deed: Reveal) -> None:
     """S-043: as many as can be revealed."""
     state, found = table.state, []
-    for _ in range(deed.n):
+    for _ in range(deed.number):
         name = take_top(table, "common")
         if name is not None:
             found.append(name)
@@ -82,12 +94,12 @@ def reveal(table: SettlersTable, deed: Deed) -> None:
     table.tell("revealed", *found)
 
 
-def lookout_pick(table: SettlersTable, deed: Deed) -> Rules | None:
+def lookout_pick(table: SettlersTable, deed: LookoutPick) -> Rules | None:
     """S-041: a revealed card into the hand; S-043: while cards last."""
     return pick(table, deed) if table.state.revealed else None
 
 
-def pick(table: SettlersTable, deed: Deed) -> Rules:
+def pick(table: SettlersTable, deed: LookoutPick) -> Rules:
     """Asks for the card."""
     state, content = table.state, table.content
     options = [content.cards[name].pick for name in different(content, state.revealed)]
@@ -97,7 +109,7 @@ def pick(table: SettlersTable, deed: Deed) -> Rules:
     table.tell("picked", deed.seat, name)
 
 
-def lookout_rest(table: SettlersTable, deed: Deed) -> None:
+def lookout_rest(table: SettlersTable, deed: LookoutRest) -> None:
     """S-041: the card left over is discarded."""
     for name in table.state.revealed:
         discard(table, name)
@@ -105,19 +117,19 @@ def lookout_rest(table: SettlersTable, deed: Deed) -> None:
     table.state.revealed.clear()
 
 
-def bot_takes(table: SettlersTable, deed: Deed) -> None:
-    """S-187: a random one of the revealed cards goes to the virtual player; without `n` all that are left."""
+def bot_takes(table: SettlersTable, deed: BotTakes) -> None:
+    """S-187: a random one of the revealed cards goes to the virtual player, in the end all that are left."""
     state = table.state
-    while state.revealed:
-        name = state.chance.pick(state.revealed) if deed.n else state.revealed[0]
+    names = [*state.revealed]
+    if names and not deed.rest:
+        names = [state.chance.pick(names)]
+    for name in names:
         state.revealed.remove(name)
         settle(table, state.seats, name, leftmost=True)
         table.tell("bot_took", name)
-        if deed.n:
-            return
 
 
-def draft_deal(table: SettlersTable, deed: Deed) -> None:
+def draft_deal(table: SettlersTable, deed: DraftDeal) -> None:
     """S-044: three Common cards for each, unseen by the others."""
     state = table.state
     for seat in clockwise(state, state.first):
@@ -128,7 +140,7 @@ def draft_deal(table: SettlersTable, deed: Deed) -> None:
                 table.tell("drew_card", seat, name, only=seat)
 
 
-def draft_keep(table: SettlersTable, deed: Deed) -> Rules | None:
+def draft_keep(table: SettlersTable, deed: DraftKeep) -> Rules | None:
     """S-044, S-045: all choose at the same time; what is kept stays apart from the hand."""
     holding = [seat for seat in range(table.state.seats) if table.state.players[seat].draft]
     return keep_drafted(table, holding) if holding else None
@@ -156,22 +168,25 @@ def keep_drafted(table: SettlersTable, holding: list[int]) -> Rules:
         state.players[seat].aside.append(name)
 
 
-def draft_pass(table: SettlersTable, deed: Deed) -> None:
-    """S-044: the others go to the left neighbour, who keeps one more; the last card is discarded."""
+def draft_pass(table: SettlersTable, deed: DraftPass) -> None:
+    """S-044: the others go to the left neighbour, who keeps one more."""
     state = table.state
-    if deed.n:
-        for player in state.players[: state.seats]:
-            for name in player.draft:
-                discard(table, name)
-                table.tell("left_over", name)
-            player.hand += player.aside
-            player.draft, player.aside = [], []
-        table.reveal()
-        return
     passed = [state.players[seat].draft for seat in range(state.seats)]
     for seat, cards in enumerate(passed):
         state.players[(seat + 1) % state.seats].draft = cards
         for name in cards:
             table.tell("drew_card", (seat + 1) % state.seats, name, only=(seat + 1) % state.seats)
     table.reveal()
-    then(state, Deed("draft_keep"), Deed("draft_pass", n=1))
+    then(state, DraftKeep(), DraftEnd())
+
+
+def draft_end(table: SettlersTable, deed: DraftEnd) -> None:
+    """S-044: the last card is discarded."""
+    state = table.state
+    for player in state.players[: state.seats]:
+        for name in player.draft:
+            discard(table, name)
+            table.tell("left_over", name)
+        player.hand += player.aside
+        player.draft, player.aside = [], []
+    table.reveal()

@@ -7,10 +7,18 @@ from itertools import product
 from typing import Final
 
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.deeds import (
+    AnyDeed,
+    PayCard,
+    PayDeal,
+    PayLocation,
+    PayResource,
+    Settle,
+)
 from polyana.games.settlers.effects import FREE, RESOURCES, Cost
 from polyana.games.settlers.rules.empire import discard, drop_deal, row_of, take_out
-from polyana.games.settlers.state import Deal, Deed, Player, SettlersTable, State, then
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.settlers.state import Deal, Player, SettlersTable, State
+from polyana.kernel import Ask, Move, Rules, then
 
 PAY: Final[dict[str, Move]] = {kind: ("pay", kind) for kind in (*RESOURCES, "gold")}
 
@@ -87,22 +95,23 @@ def fodder(state: State, player: Player) -> int:
 def pay(
     table: SettlersTable,
     seat: int,
+    source: str,
     cost: Cost,
     onto: dict[str, int] | None,
-    deed: Deed,
+    deed: AnyDeed,
     suffices: Callable[[], bool] | None = None,
 ) -> Rules | None:
-    """Pays a price; what is paid lies on a card if `onto` is given (S-096). `deed` follows when all is paid.
+    """Pays a price for a card; what is paid lies there if `onto` is given (S-096). `deed` follows when all is paid.
 
     Cards, Deals, locations and resources of any kind are picked one by one afterwards. Where more has to be paid later,
     only such mixes are offered as leave enough: `suffices` looks at what would be left.
     """
     state = table.state
-    picks = [
-        *[Deed("pay_resource", seat, deed.card, deed.what)] * cost.resource,
-        *[Deed("pay_card", seat, deed.card)] * cost.hand_card,
-        *[Deed("pay_deal", seat, deed.card)] * cost.deal,
-        *[Deed("pay_location", seat, deed.card)] * cost.location,
+    picks: list[AnyDeed] = [
+        *[PayResource(seat, source, not isinstance(deed, Settle))] * cost.resource,
+        *[PayCard(seat, source)] * cost.hand_card,
+        *[PayDeal(seat, source)] * cost.deal,
+        *[PayLocation(seat, source)] * cost.location,
     ]
     then(state, *picks, deed)
     supply = state.players[seat].supply
@@ -112,7 +121,7 @@ def pay(
             if suffices is not None:
                 # in a hand that somebody imagines nothing may be left to pay for
                 ways = [way for way in ways if leaves_enough(supply, way, suffices)] or ways
-            return choose_mix(table, seat, cost, onto, ways, deed, always=suffices is not None)
+            return choose_mix(table, seat, source, cost, onto, ways, always=suffices is not None)
         hand_over(table, seat, (*cost.others, *ways[0].items()), onto)
     else:
         hand_over(table, seat, (*cost.others, *cost.resources), onto)
@@ -134,10 +143,10 @@ def leaves_enough(
 def choose_mix(
     table: SettlersTable,
     seat: int,
+    source: str,
     cost: Cost,
     onto: dict[str, int] | None,
     ways: list[dict[str, int]],
-    deed: Deed,
     always: bool,
 ) -> Rules:
     """S-014: how much of a price is paid in gold; the own kinds come first in the list.
@@ -145,7 +154,7 @@ def choose_mix(
     Where the ways hang on hidden cards, it is asked even if only one is left.
     """
     moves = {mix_move(way): way for way in ways}
-    move = yield Ask(seat, "pay_mix", list(moves), (deed.card,), always=always)
+    move = yield Ask(seat, "pay_mix", list(moves), (source,), always=always)
     hand_over(table, seat, (*cost.others, *moves[move].items()), onto)
 
 
@@ -204,35 +213,35 @@ def lies_on(table: SettlersTable, name: str) -> dict[str, int] | None:
     return None
 
 
-def pay_resource(table: SettlersTable, deed: Deed) -> Rules:
+def pay_resource(table: SettlersTable, deed: PayResource) -> Rules:
     """S-014: a resource of any kind, or gold."""
     supply = table.state.players[deed.seat].supply
     options = [move for kind, move in PAY.items() if supply[kind]]
-    _, kind = yield Ask(deed.seat, "pay_resource", options, (deed.card,))
-    onto = None if deed.key == "settle" else lies_on(table, deed.card)
+    _, kind = yield Ask(deed.seat, "pay_resource", options, (deed.source,))
+    onto = lies_on(table, deed.source) if deed.lies_there else None
     hand_over(table, deed.seat, ((kind, 1),), onto)
 
 
-def pay_card(table: SettlersTable, deed: Deed) -> Rules:
+def pay_card(table: SettlersTable, deed: PayCard) -> Rules:
     """A card from hand goes to its pile, for all to see."""
     player, cards = table.state.players[deed.seat], table.content.cards
     options = [cards[name].pick for name in different(table.content, player.hand)]
-    _, name = yield Ask(deed.seat, "pay_card", options, (deed.card,), always=True)
+    _, name = yield Ask(deed.seat, "pay_card", options, (deed.source,), always=True)
     player.hand.remove(name)
     discard(table, name)
     table.tell("discarded", deed.seat, name)
 
 
-def pay_deal(table: SettlersTable, deed: Deed) -> Rules:
+def pay_deal(table: SettlersTable, deed: PayDeal) -> Rules:
     """One of the own Deals, also one made by Trade Route (S-151)."""
     player = table.state.players[deed.seat]
     options = list(deal_moves(table.content, player, "pick"))
-    move = yield Ask(deed.seat, "pay_deal", options, (deed.card,))
+    move = yield Ask(deed.seat, "pay_deal", options, (deed.source,))
     drop_deal(table, player, deal_of(table.content, player, move))
     table.tell("gave_deal", deed.seat, move[-1])
 
 
-def pay_location(table: SettlersTable, deed: Deed) -> Rules:
+def pay_location(table: SettlersTable, deed: PayLocation) -> Rules:
     """S-067: an own location or Foundation is discarded; S-177: not one with a Ra token."""
     state, content = table.state, table.content
     player = state.players[deed.seat]
@@ -241,7 +250,7 @@ def pay_location(table: SettlersTable, deed: Deed) -> Rules:
         for name in (*player.empire, *player.foundations, *row_foundations(player))
         if name not in state.marks
     ]
-    _, name = yield Ask(deed.seat, "pay_location", options, (deed.card,))
+    _, name = yield Ask(deed.seat, "pay_location", options, (deed.source,))
     if name in player.empire:
         take_out(table, name)
     elif name in player.foundations:

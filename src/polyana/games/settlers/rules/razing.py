@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polyana.games.settlers.content import Card, Content
+from polyana.games.settlers.deeds import Happen, PickSpoil, Spoils, Tithe
 from polyana.games.settlers.effects import Cost, Item
 from polyana.games.settlers.rules.empire import (
     discard,
@@ -18,8 +19,8 @@ from polyana.games.settlers.rules.empire import (
 )
 from polyana.games.settlers.rules.gaining import GOODS, STOP, draw_cards, gain_good, score
 from polyana.games.settlers.rules.paying import different, hand_over, lies_on
-from polyana.games.settlers.state import NEUTRAL, Deed, Location, SettlersTable, then
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.settlers.state import NEUTRAL, Location, SettlersTable
+from polyana.kernel import Ask, Move, Rules, then
 
 
 def razeable_hand(table: SettlersTable, seat: int) -> Iterator[str]:
@@ -67,10 +68,10 @@ def raze_location(table: SettlersTable, seat: int, name: str) -> None:
 def take_spoils(table: SettlersTable, seat: int, name: str) -> None:
     """The goods of the Raze field, then S-094: the triggers of razing."""
     table.state.gained.clear()
-    then(table.state, Deed("spoils", seat, name), Deed("event", seat, key="raze"))
+    then(table.state, Spoils(seat, name), Happen(seat, "raze"))
 
 
-def spoils(table: SettlersTable, deed: Deed) -> None:
+def spoils(table: SettlersTable, deed: Spoils) -> None:
     """S-009: the points of a Raze field are one gain; cards are drawn one after the other."""
     card, state = table.content.cards[deed.card], table.state
     points = 0
@@ -81,7 +82,7 @@ def spoils(table: SettlersTable, deed: Deed) -> None:
         else:
             points += good == "vp"
     score(table, deed.seat, points, "raze")
-    draw_cards(table, deed.seat, "card", card.raze.count("card"), key="gained")
+    draw_cards(table, deed.seat, "card", card.raze.count("card"), returnable=True)
 
 
 # Verbs
@@ -156,10 +157,10 @@ def spoil_targets(
 
 def copy_spoil(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """S-144: one good of it; the location stays."""
-    then(table.state, Deed("spoil_pick", seat, move[1]))
+    then(table.state, PickSpoil(seat, move[1]))
 
 
-def spoil_pick(table: SettlersTable, deed: Deed) -> Rules:
+def pick_spoil(table: SettlersTable, deed: PickSpoil) -> Rules:
     """Which good of the Raze field."""
     card: Card = table.content.cards[deed.card]
     options = [("gain", good) for good in dict.fromkeys(card.raze)]
@@ -167,16 +168,18 @@ def spoil_pick(table: SettlersTable, deed: Deed) -> Rules:
     gain_one(table, deed.seat, good, "action")
 
 
-def gain_one(table: SettlersTable, seat: int, good: str, why: str, key: str = "") -> None:
+def gain_one(
+    table: SettlersTable, seat: int, good: str, why: str, returnable: bool = False
+) -> None:
     """One good of a Raze or Deal field."""
     if good in GOODS:
         gain_good(table, seat, good)
-        if key:
+        if returnable:
             table.state.gained.append(good)
     elif good == "vp":
         score(table, seat, 1, why)
     else:
-        draw_cards(table, seat, good, 1, key)
+        draw_cards(table, seat, good, 1, returnable)
 
 
 # Tithes
@@ -185,11 +188,11 @@ def gain_one(table: SettlersTable, seat: int, good: str, why: str, key: str = ""
 def tithe(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """S-141: goods just gained may be returned; S-142: after a raze all points of it are one gain."""
     per_good = int(str(item.args[0]))
-    then(table.state, Deed("tithe", seat, source, move[0], per_good))
+    then(table.state, Tithe(seat, source, per_good, at_once=move[0] == "trigger"))
 
 
-def tithe_pick(table: SettlersTable, deed: Deed) -> Rules | None:
-    """One good after the other, `m` so far."""
+def tithe_pick(table: SettlersTable, deed: Tithe) -> Rules | None:
+    """One good after the other."""
     state, cards = table.state, table.content.cards
     player = state.players[deed.seat]
     held = [name for name in state.gained if name in cards]
@@ -205,11 +208,11 @@ def tithe_pick(table: SettlersTable, deed: Deed) -> Rules | None:
     return None
 
 
-def ask_tithe(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
+def ask_tithe(table: SettlersTable, deed: Tithe, options: list[Move]) -> Rules:
     """Asks for a good to return."""
     state = table.state
     player = state.players[deed.seat]
-    move = yield Ask(deed.seat, "tithe", options, (deed.card, deed.n), always=True)
+    move = yield Ask(deed.seat, "tithe", options, (deed.source, deed.points), always=True)
     if move == STOP:
         end_tithe(table, deed)
         return
@@ -221,14 +224,14 @@ def ask_tithe(table: SettlersTable, deed: Deed, options: list[Move]) -> Rules:
         player.hand.remove(good)
         discard(table, good)
         table.tell("discarded", deed.seat, good)
-    returned = 1
-    if deed.key == "trigger":
-        score(table, deed.seat, deed.n, "tithe")  # S-056: a gain of its own
-        returned = 0
-    then(state, Deed("tithe", deed.seat, deed.card, deed.key, deed.n, deed.m + returned))
+    if deed.at_once:
+        score(table, deed.seat, deed.points, "tithe")  # S-056: a gain of its own
+    else:
+        deed.returned += 1
+    then(state, deed)
 
 
-def end_tithe(table: SettlersTable, deed: Deed) -> None:
+def end_tithe(table: SettlersTable, deed: Tithe) -> None:
     """S-142: the points of a tithe after a raze."""
     table.state.gained.clear()
-    score(table, deed.seat, deed.m * deed.n, "tithe")
+    score(table, deed.seat, deed.returned * deed.points, "tithe")

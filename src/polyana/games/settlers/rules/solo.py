@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from polyana.games.settlers.content import Card
+from polyana.games.settlers.deeds import (
+    AnyDeed,
+    Attack,
+    BotConquest,
+    ClearLine,
+    Collect,
+    EndAttack,
+    Refill,
+    Strike,
+)
 from polyana.games.settlers.rules.empire import discard, lost, settle, take_out
 from polyana.games.settlers.rules.gaining import take_top
-from polyana.games.settlers.state import Deal, Deed, Player, SettlersTable, then
-from polyana.kernel import Ask, Rules
+from polyana.games.settlers.state import Deal, Player, SettlersTable
+from polyana.kernel import Ask, Rules, then
 
 BY_CATEGORY = ("action", "feature", "production")
 
@@ -37,14 +47,14 @@ def lay_line(table: SettlersTable) -> None:
 def attack_phase(table: SettlersTable) -> None:
     """S-192 to S-195, S-303: Collection, two attacks; with conquest also the bot's line."""
     state, content = table.state, table.content
-    deeds = [Deed("collect"), *[Deed("attack")] * content.solo.attacks_per_round]
+    deeds: list[AnyDeed] = [Collect(), *[Attack()] * content.solo.attacks_per_round]
     if state.players[1].faction:
         tries = content.difficulties[state.options.solo_difficulty].conquests[state.round - 1]
-        deeds += [Deed("clear_line"), *[Deed("bot_conquest")] * tries, Deed("refill")]
-    then(state, *deeds, Deed("end_attack"))
+        deeds += [ClearLine(), *[BotConquest()] * tries, Refill()]
+    then(state, *deeds, EndAttack())
 
 
-def end_attack(table: SettlersTable, deed: Deed) -> None:
+def end_attack(table: SettlersTable, deed: EndAttack) -> None:
     """On to the next round; S-193: the last attack was before scoring."""
     state = table.state
     if state.round < table.content.about.rounds:
@@ -54,7 +64,7 @@ def end_attack(table: SettlersTable, deed: Deed) -> None:
         table.tell("over")
 
 
-def collect(table: SettlersTable, deed: Deed) -> None:
+def collect(table: SettlersTable, deed: Collect) -> None:
     """S-194: the bot's face-up common locations go onto its Collection pile."""
     state, cards = table.state, table.content.cards
     for name in [name for name in state.players[1].empire if not cards[name].faction]:
@@ -63,13 +73,13 @@ def collect(table: SettlersTable, deed: Deed) -> None:
         table.tell("collected", name)
 
 
-def attack(table: SettlersTable, deed: Deed) -> None:
+def attack(table: SettlersTable, deed: Attack) -> None:
     """S-195, S-196: a new first target, then the strike."""
     reveal_attack(table)
-    then(table.state, Deed("strike"))
+    then(table.state, Strike())
 
 
-def strike(table: SettlersTable, deed: Deed) -> Rules | None:
+def strike(table: SettlersTable, deed: Strike) -> Rules | None:
     """S-197, S-202: the first pair of targets that hits anything; only pairs with the first target count."""
     line = table.state.players[1].deals
     for other in range(1, len(line)):
@@ -133,7 +143,7 @@ def take(table: SettlersTable, name: str, other: int) -> None:
 # With conquest
 
 
-def clear_line(table: SettlersTable, deed: Deed) -> None:
+def clear_line(table: SettlersTable, deed: ClearLine) -> None:
     """S-303, S-311: the whole line goes to the discard piles."""
     bot: Player = table.state.players[1]
     for name in list(bot.rows["line"]):
@@ -141,7 +151,7 @@ def clear_line(table: SettlersTable, deed: Deed) -> None:
         discard(table, name)
 
 
-def bot_conquest(table: SettlersTable, deed: Deed) -> None:
+def bot_conquest(table: SettlersTable, deed: BotConquest) -> None:
     """S-305 to S-309: a random row; its leftmost location is taken, or besieged if it is a Fortress."""
     state, content = table.state, table.content
     row = state.chance.pick([card.row for card in content.conquest_cards.values()])
@@ -164,6 +174,6 @@ def bot_conquest(table: SettlersTable, deed: Deed) -> None:
     lost(table, 0, 1)
 
 
-def refill(table: SettlersTable, deed: Deed) -> None:
-    """S-310."""
+def refill(table: SettlersTable, deed: Refill) -> None:
+    """S-310: three new cards of the bot's deck lie in its line."""
     lay_line(table)

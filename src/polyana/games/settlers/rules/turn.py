@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from polyana.games.settlers.deeds import (
+    Activate,
+    Build,
+    Exchange,
+    GoOnExpedition,
+    KeepCard,
+    MakeDeal,
+    Receive,
+    UseStall,
+)
 from polyana.games.settlers.effects import RESOURCES
 from polyana.games.settlers.rules.carrying import can_use
 from polyana.games.settlers.rules.conquest import (
@@ -24,15 +34,13 @@ from polyana.games.settlers.rules.razing import (
 )
 from polyana.games.settlers.rules.verbs import defence_places
 from polyana.games.settlers.state import (
-    Deed,
     Player,
     SettlersTable,
     Stall,
     State,
     clockwise,
-    then,
 )
-from polyana.kernel import Ask, Move, Rules
+from polyana.kernel import Ask, Move, Rules, then
 
 PASS: Final[Move] = ("pass",)
 END_TURN: Final[Move] = ("end_turn",)
@@ -173,14 +181,14 @@ def do_build(table: SettlersTable, seat: int, move: Move) -> None:
     """S-066: the card is shown; it is paid for next."""
     table.state.acted = True
     table.state.players[seat].hand.remove(move[1])
-    then(table.state, Deed("build", seat, move[1]))
+    then(table.state, Build(seat, move[1]))
 
 
 def do_deal(table: SettlersTable, seat: int, move: Move) -> None:
     """S-080."""
     table.state.acted = True
     table.state.players[seat].hand.remove(move[1])
-    then(table.state, Deed("make_deal", seat, move[1]))
+    then(table.state, MakeDeal(seat, move[1]))
 
 
 def do_raze_hand(table: SettlersTable, seat: int, move: Move) -> None:
@@ -201,13 +209,13 @@ def do_raze(table: SettlersTable, seat: int, move: Move) -> None:
 def do_activate(table: SettlersTable, seat: int, move: Move) -> None:
     """S-096."""
     table.state.acted = True
-    then(table.state, Deed("activate", seat, move[1]))
+    then(table.state, Activate(seat, move[1]))
 
 
 def do_exchange(table: SettlersTable, seat: int, move: Move) -> None:
     """S-104."""
     table.state.acted = True
-    then(table.state, Deed("exchange", seat))
+    then(table.state, Exchange(seat))
 
 
 def do_conquer(table: SettlersTable, seat: int, move: Move) -> None:
@@ -231,17 +239,17 @@ def do_besiege(table: SettlersTable, seat: int, move: Move) -> None:
 def do_stall(table: SettlersTable, seat: int, move: Move) -> None:
     """S-278."""
     table.state.acted = True
-    then(table.state, Deed("stall", seat, move[1]))
+    then(table.state, UseStall(seat, move[1]))
 
 
-def use_stall(table: SettlersTable, deed: Deed) -> Rules | None:
+def use_stall(table: SettlersTable, deed: UseStall) -> Rules | None:
     """S-278: the goods lie on it until Cleanup."""
-    seat, name = deed.seat, deed.card
+    seat, name = deed.seat, deed.stall
     part, stall = table.content.tokens[name][0].part, table.state.stalls[name]
     assert part is not None
     stall.users.append(seat)
     table.tell("used", seat, name)
-    return pay(table, seat, part.cost, stall.paid, Deed("gain", seat, name, part.gain))
+    return pay(table, seat, name, part.cost, stall.paid, Receive(seat, name, part.gain))
 
 
 def do_defend(table: SettlersTable, seat: int, move: Move) -> None:
@@ -261,23 +269,23 @@ def do_deploy(table: SettlersTable, seat: int, move: Move) -> None:
 def do_keep(table: SettlersTable, seat: int, move: Move) -> None:
     """S-121, S-124: a hand card under a Gate, a resource on a Shrine."""
     if len(move) == 2:
-        then(table.state, Deed("keep_card", seat, move[1]))
+        then(table.state, KeepCard(seat, move[1]))
         return
     hand_over(table, seat, ((move[2], 1),), None)
     location_of(table.state, move[1]).kept += 1
     table.tell("kept", seat, move[1])
 
 
-def keep_card(table: SettlersTable, deed: Deed) -> Rules:
+def keep_card(table: SettlersTable, deed: KeepCard) -> Rules:
     """S-121: face down; who put it there knows it, nobody else."""
     state, content = table.state, table.content
     player = state.players[deed.seat]
     options = [content.cards[name].pick for name in different(content, player.hand)]
-    _, name = yield Ask(deed.seat, "keep_card", options, (deed.card,), always=True, secret=True)
+    _, name = yield Ask(deed.seat, "keep_card", options, (deed.gate,), always=True, secret=True)
     player.hand.remove(name)
-    location_of(state, deed.card).under[name] = deed.seat
-    table.tell("kept", deed.seat, deed.card)
-    score(table, deed.seat, content.cards[deed.card].keep_vp, "gate")
+    location_of(state, deed.gate).under[name] = deed.seat
+    table.tell("kept", deed.seat, deed.gate)
+    score(table, deed.seat, content.cards[deed.gate].keep_vp, "gate")
 
 
 def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
@@ -286,7 +294,7 @@ def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
     state.players[seat].passed = True
     table.tell("passed", seat)
     if state.expeditions and not all(player.passed for player in people(state)):
-        then(state, Deed("expedition", seat))
+        then(state, GoOnExpedition(seat))
     end_turn(table)
 
 
@@ -317,7 +325,7 @@ def end_turn(table: SettlersTable) -> None:
 NONE: Final[Move] = ("none",)
 
 
-def expedition(table: SettlersTable, deed: Deed) -> Rules:
+def expedition(table: SettlersTable, deed: GoOnExpedition) -> Rules:
     """S-288: one of the tokens lying out is used at once; S-291: laid out at random it is then gone."""
     state, seat = table.state, deed.seat
     options: list[Move] = [("expedition", name) for name in state.expeditions]
@@ -332,7 +340,7 @@ def expedition(table: SettlersTable, deed: Deed) -> Rules:
     if token.train:
         state.players[seat].train = token.train
     else:
-        then(state, Deed("gain", seat, name, token.gain))
+        then(state, Receive(seat, name, token.gain))
 
 
 def begin_actions(table: SettlersTable) -> None:

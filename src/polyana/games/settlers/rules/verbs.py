@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from polyana.games.settlers.deeds import Build, Copying, ForcedDiscard, Receive, Sift, Steal
 from polyana.games.settlers.effects import RESOURCES, Cost, Item
 from polyana.games.settlers.rules import conquest, dealing, razing
 from polyana.games.settlers.rules.empire import (
@@ -19,8 +20,8 @@ from polyana.games.settlers.rules.empire import (
 )
 from polyana.games.settlers.rules.gaining import draw_cards, gain_good
 from polyana.games.settlers.rules.paying import affords_both, different
-from polyana.games.settlers.state import Deed, Mark, SettlersTable, then
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.settlers.state import Mark, SettlersTable
+from polyana.kernel import Ask, Move, Rules, then
 
 Targets = Callable[[SettlersTable, int, str, Item, Cost], Iterator[Move]]
 Do = Callable[[SettlersTable, int, str, Item, Move], None]
@@ -52,14 +53,14 @@ def steal_targets(
 
 def steal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """S-140: the taker chooses the kind."""
-    then(table.state, Deed("steal", seat, n=seat_of(table.state, move[1])))
+    then(table.state, Steal(seat, seat_of(table.state, move[1])))
 
 
-def steal_pick(table: SettlersTable, deed: Deed) -> Rules:
+def steal_pick(table: SettlersTable, deed: Steal) -> Rules:
     """Which resource."""
-    supply = table.state.players[deed.n].supply
+    supply = table.state.players[deed.victim].supply
     options = [("gain", kind) for kind in RESOURCES if supply[kind]]
-    victim = table.state.players[deed.n].faction
+    victim = table.state.players[deed.victim].faction
     _, kind = yield Ask(deed.seat, "steal_pick", options, (victim,))
     supply[kind] -= 1
     table.tell("stole", deed.seat, kind, victim)
@@ -77,14 +78,14 @@ def discard_targets(
 
 def enemy_discard(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """S-161: the opponent picks."""
-    then(table.state, Deed("forced_discard", seat_of(table.state, move[1]), n=seat))
+    then(table.state, ForcedDiscard(seat_of(table.state, move[1]), seat))
 
 
-def forced_discard(table: SettlersTable, deed: Deed) -> Rules:
+def forced_discard(table: SettlersTable, deed: ForcedDiscard) -> Rules:
     """S-161: a card of the victim's choice."""
     player, content = table.state.players[deed.seat], table.content
     options = [content.cards[name].pick for name in different(content, player.hand)]
-    by = table.state.players[deed.n].faction
+    by = table.state.players[deed.by].faction
     _, name = yield Ask(deed.seat, "forced_discard", options, (by,), always=True)
     player.hand.remove(name)
     discard(table, name)
@@ -169,7 +170,7 @@ def production_targets(
 ) -> Iterator[Move]:
     """`copy_production`: S-171 an own production location; S-172 none that acts in this chain already."""
     cards = table.content.cards
-    acting = {deed.card for deed in table.state.agenda if deed.what == "copying"}
+    acting = {deed.source for deed in table.state.agenda if isinstance(deed, Copying)}
     for name, _ in mine(table.state, seat):
         if cards[name].produces and name != source and name not in acting:
             yield cards[name].target
@@ -180,7 +181,7 @@ def copy_production(table: SettlersTable, seat: int, source: str, item: Item, mo
     name = move[1]
     table.tell("copied", seat, name)
     key = table.content.cards[name].produces
-    then(table.state, Deed("gain", seat, name, key), Deed("copying", seat, source))
+    then(table.state, Receive(seat, name, key), Copying(seat, source))
 
 
 def hand_common(
@@ -232,7 +233,7 @@ def hand_faction(
 def build_hand(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """S-153: it counts as building."""
     table.state.players[seat].hand.remove(move[1])
-    then(table.state, Deed("build_free", seat, move[1]))
+    then(table.state, Build(seat, move[1], by_card=True))
 
 
 def defence_targets(
@@ -263,9 +264,9 @@ def place_defence(table: SettlersTable, seat: int, source: str, item: Item, move
 
 def sift(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
     """`sift(deck, n, k, rest)`: S-146."""
-    word, number, kept, rest = item.args
-    key = f"{word}/{rest}"
-    then(table.state, Deed("sift", seat, source, key, int(str(kept)), int(str(number))))
+    drawn, looks, keeps, rest = item.args
+    assert isinstance(looks, int) and isinstance(keeps, int)
+    then(table.state, Sift(seat, source, str(drawn), looks, keeps, rest == "shuffle"))
 
 
 def claim_first(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:

@@ -1,0 +1,106 @@
+"""The agenda: work under way as data, so that a game can be left and taken up between any two decisions.
+
+A deed says what is still to be done, in a small struct of its own kind. The agenda is a pile of deeds, and what lies on
+top comes next. A game says once, in a table, what each kind of deed means.
+
+>>> from polyana.kernel.table import State
+>>> class Draw(Deed):
+...     seat: int
+...     number: int
+>>> class Shuffle(Deed):
+...     pass
+>>> class Desk(State):
+...     phase: str
+...     agenda: list[Draw | Shuffle]
+>>> desk = Desk(Chance(7), "turn", [])
+>>> then(desk, Draw(seat=1, number=2), Shuffle())
+>>> desk.agenda.pop()
+Draw(seat=1, number=2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Never, Protocol, TypeVar, cast
+
+import msgspec
+
+from polyana.kernel.asking import Rules
+from polyana.kernel.chance import Chance
+
+
+class Deed(msgspec.Struct, tag=True, omit_defaults=True, gc=False):
+    """Something that is still to be done; every kind of deed adds fields of its own."""
+
+
+class Busy(Protocol):
+    """A state with an agenda. When that is empty, the phase says what comes next."""
+
+    @property
+    def chance(self) -> Chance: ...
+
+    @property
+    def phase(self) -> str: ...
+
+    @property
+    def agenda(self) -> Sequence[Deed]: ...
+
+
+class BusyTable(Protocol):
+    """A table whose state has an agenda."""
+
+    news: int
+
+    @property
+    def state(self) -> Busy: ...
+
+
+T = TypeVar("T", bound=BusyTable)
+D = TypeVar("D")
+
+Meanings = Mapping[type[Deed], Callable[[T, Never], Rules | None]]
+"""What each kind of deed means: `{Draw: draw}`, where `draw(table, deed: Draw)` does it or returns its questions."""
+Phases = Mapping[str, Callable[[T], Rules | None]]
+"""What happens in each phase when nothing is on the agenda. A phase that is not listed is the end of the game."""
+
+
+class Agenda(Protocol[D]):
+    """Whoever has an agenda of deeds."""
+
+    @property
+    def agenda(self) -> list[D]: ...
+
+
+def then(state: Agenda[D], *deeds: D) -> None:
+    """These come next, in this order, before all that waits already."""
+    state.agenda.extend(deeds[::-1])
+
+
+def carry_on(
+    table: T, meanings: Meanings[T], phases: Phases[T], *, long_steps: bool = False
+) -> Rules:
+    """One step of a game with an agenda: deed after deed, and what the phase does when there is none.
+
+    The step ends after news and after an answer, so that between two steps the state alone says how things go on. Long
+    steps go on after an answer as long as something is under way; where hands are hidden they would not do, because
+    nobody else could imagine the answers since the start of the step.
+    """
+    state = table.state
+    agenda, chance = cast("list[Deed]", state.agenda), state.chance
+    do = cast("Mapping[type[Deed], Callable[[T, Deed], Rules | None]]", meanings)
+    news, counter, answered = table.news, chance.counter, False
+    while True:
+        if agenda:
+            deed = agenda.pop()
+            questions = do[type(deed)](table, deed)
+        elif answered:
+            return
+        else:
+            questions = phases[state.phase](table)
+        if questions is not None:
+            yield from questions
+            if not long_steps:
+                return
+            answered = True
+        if table.news != news or chance.counter != counter or state.phase not in phases:
+            return
