@@ -13,6 +13,7 @@ from polyana.arena.contest import Hands, contest
 from polyana.arena.games_file import read
 from polyana.kernel import Match, Move
 from tests.arena.tables import arena, held, same
+from tests.mending import mended
 
 
 def test_the_same_games_whoever_plays_them(tmp_path: Path) -> None:
@@ -79,6 +80,14 @@ def test_another_arena_in_the_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ArenaRefusal, match="its bots is random, not greedy, random"):
         held(arena("tundra", "greedy", "random"), path, 1)
     assert len(read(path)[1]) == 1
+
+
+def test_mended_words_are_the_same_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games"
+    held(arena("tundra", "random", players=2), path, 1)
+    monkeypatch.setenv("POLYANA_CONTENT", str(mended("tundra", tmp_path / "mended")))
+    assert games.load("tundra").names("en")["architecture"].startswith("Otherwise")
+    assert len(held(arena("tundra", "random", players=2), path, 2)) == 2
 
 
 @pytest.mark.parametrize("data", [b"nonsense\n", b"{}\n", b"\xff\xfe\n"])

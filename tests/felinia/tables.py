@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from polyana.games.felinia import Felinia, load
-from polyana.games.felinia.components import Content
+from polyana.games.felinia.content import Content
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Ask, Chance, Match, text
 

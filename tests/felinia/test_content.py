@@ -10,7 +10,7 @@ import pytest
 
 from polyana import games
 from polyana.games.felinia import load
-from polyana.games.felinia.content import load_content
+from polyana.games.felinia.reading import load_content
 from polyana.kernel import ContentError, ContentFiles
 from tests.felinia.tables import CONTENT
 from tests.rules import rule
@@ -375,7 +375,7 @@ def test_a_special_tile_cannot_have_the_id_of_a_trade_tile(tmp_path: Path) -> No
         (SETUP, "green", '"green"', '"red"', "this id is used twice"),
         (SETUP, "market_2", "order = 2", "order = 1", "has the order of market_1"),
         (SETUP, "gold", "cards = 11", "cards = 12", "has 11 cards"),
-        (SETUP, "wine", 'ru = "Вино", ', "", "has no name in ru"),
+        (SETUP, "wine", 'ru = "Вино", ', "", "name.ru is missing"),
         (SETUP, "advanced", ', "x3_food"', "", "its exchanges are x1_spice, x2_bonus, x3_food"),
         (SETUP, "basic", '"x2_bonus"', '"x1_spice"', "its exchanges are x1_spice, x2_bonus"),
     ],

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from polyana import games
 from polyana.games.felinia import load
-from polyana.games.felinia.content import load_content
+from polyana.games.felinia.reading import load_content
 from polyana.kernel import ContentError, Match
 from tests.felinia.tables import CONTENT, GAME
 
@@ -39,7 +38,7 @@ def renamed(folder: Path) -> Path:
 
 def test_an_override_replaces_files_by_name_and_keeps_the_others(tmp_path: Path) -> None:
     game = load(renamed(tmp_path))
-    assert game.content.markets["market_1"].name["en"] == "Herring Row"
+    assert game.content.markets["market_1"].name.read("en") == "Herring Row"
     assert game.content.decks == CONTENT.decks
     assert game.content.islands == CONTENT.islands
 
@@ -48,11 +47,11 @@ def test_the_override_may_come_from_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("POLYANA_CONTENT", str(renamed(tmp_path)))
-    assert load().content.markets["market_1"].name["en"] == "Herring Row"
+    assert load().content.markets["market_1"].name.read("en") == "Herring Row"
     monkeypatch.delenv("POLYANA_CONTENT")
-    assert load().content.markets["market_1"].name["en"] == "Fish Row"
+    assert load().content.markets["market_1"].name.read("en") == "Fish Row"
     monkeypatch.setenv("POLYANA_CONTENT", "")
-    assert load().content.markets["market_1"].name["en"] == "Fish Row"
+    assert load().content.markets["market_1"].name.read("en") == "Fish Row"
 
 
 def test_a_folder_named_like_the_game_is_preferred(
@@ -61,7 +60,7 @@ def test_a_folder_named_like_the_game_is_preferred(
     renamed(tmp_path / "felinia")
     (tmp_path / "tundra").mkdir()
     monkeypatch.setenv("POLYANA_CONTENT", str(tmp_path))
-    assert load().content.markets["market_1"].name["en"] == "Herring Row"
+    assert load().content.markets["market_1"].name.read("en") == "Herring Row"
 
 
 def test_a_given_folder_comes_before_the_environment(
@@ -69,7 +68,7 @@ def test_a_given_folder_comes_before_the_environment(
 ) -> None:
     monkeypatch.setenv("POLYANA_CONTENT", str(tmp_path / "nowhere"))
     game = load(renamed(tmp_path / "here"))
-    assert game.content.markets["market_1"].name["en"] == "Herring Row"
+    assert game.content.markets["market_1"].name.read("en") == "Herring Row"
 
 
 def test_a_broken_override_from_the_environment_is_refused(
@@ -85,17 +84,17 @@ def test_a_corrected_folder_is_read_anew(tmp_path: Path) -> None:
         load_content(broken(tmp_path))
     (tmp_path / DECKS).write_text(house(DECKS), encoding="utf-8")
     renamed(tmp_path)
-    assert load_content(tmp_path).markets["market_1"].name["en"] == "Herring Row"
+    assert load_content(tmp_path).markets["market_1"].name.read("en") == "Herring Row"
 
 
 def test_an_override_changes_the_content_hash_that_goes_into_every_record(tmp_path: Path) -> None:
-    game = load(renamed(tmp_path / "renamed"))
+    richer = house(SETUP).replace("start_coins = 2", "start_coins = 3")
+    (tmp_path / SETUP).write_text(richer, encoding="utf-8")
+    game = load(tmp_path)
     assert game.content_hash != GAME.content_hash
     assert Match(game, seed=1).record().content == game.content_hash
     assert Match(GAME, seed=1).record().content == GAME.content_hash
-    same = tmp_path / "same"
-    shutil.copytree(HOUSE, same)
-    assert load(same).content_hash == GAME.content_hash
+    assert load(renamed(tmp_path / "renamed")).content_hash == GAME.content_hash
 
 
 def test_a_game_under_way_goes_on_with_other_content(tmp_path: Path) -> None:

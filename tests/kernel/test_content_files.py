@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from polyana.kernel import ContentError, ContentFiles, override_for
+from polyana.kernel import Content, ContentError, ContentFiles, Loader, Where, override_for
 from polyana.kernel.content import OVERRIDE
 
 
@@ -42,15 +42,50 @@ def test_an_override_replaces_files_by_name(folder: Path, override: Path) -> Non
     assert files.replaced == ["cards.toml"]
 
 
-def test_the_hash_changes_with_the_content_and_only_with_it(folder: Path, override: Path) -> None:
-    plain = ContentFiles(folder).hash
-    assert ContentFiles(folder, override).hash == plain
+class Zoo(Content, frozen=True, kw_only=True):
+    """What the loader reads from the two files."""
+
+    lion: int
+    roads: int
+
+
+def zoo(files: ContentFiles) -> Zoo:
+    """Reads it."""
+    lion = files.value("cards.toml", "lion", int)
+    return Zoo(lion=lion, roads=files.value("map.toml", "roads", int))
+
+
+def tame(content: Zoo) -> None:
+    """Checks it."""
+    Where("cards.toml", "lion").want(content.lion < 9, "there are too many")
+
+
+def test_content_is_read_once_for_the_same_files(folder: Path, override: Path) -> None:
+    load = Loader(folder, zoo, tame)
+    plain = load()
+    assert load(override) is plain
     (override / "cards.toml").write_text("lion = 1\n")
-    assert ContentFiles(folder, override).hash == plain
+    assert load(override) is plain
     (override / "cards.toml").write_text("lion = 2\n")
-    assert ContentFiles(folder, override).hash != plain
+    assert load(override).lion == 2
     (folder / "notes.txt").write_text("other notes")
-    assert ContentFiles(folder).hash == plain
+    assert load() is plain
+
+
+def test_what_is_read_is_checked_as_a_whole(folder: Path, override: Path) -> None:
+    load = Loader(folder, zoo, tame)
+    (override / "cards.toml").write_text("lion = 9\n")
+    for _ in range(2):
+        with pytest.raises(ContentError, match=r"^cards.toml: lion: there are too many$"):
+            load(override)
+
+
+def test_the_hash_changes_with_the_content_and_only_with_it(folder: Path, override: Path) -> None:
+    load = Loader(folder, zoo, tame)
+    (override / "cards.toml").write_text("# A comment.\nlion = 1\n")
+    assert load(override).hash == load().hash
+    (override / "cards.toml").write_text("lion = 2\n")
+    assert load(override).hash != load().hash
 
 
 def test_a_file_that_the_game_does_not_have_is_refused(folder: Path, override: Path) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from polyana import games
-from polyana.kernel import Chance, Count, Id, Limits, Many, Match, Named, RecordError, State
+from polyana.kernel import ById, Chance, Count, Id, Limits, Many, Match, RecordError, State
 from polyana.kernel.check import Violation, check_game
 from polyana.kernel.limits import beyond, unlimited
 from tests.kernel.pages import goofspiel
@@ -32,7 +32,7 @@ class Purse(msgspec.Struct, tag=True):
     """A state in small with all that states are made of."""
 
     coins: Many[Coin]
-    names: Named[Count]
+    names: ById[Count]
     note: Note | Coin2 | None = None
     mood: Literal["merry", "sad"] = "merry"
     open: bool = False
@@ -55,7 +55,7 @@ class Loose(State):
     number: int
     text: str
     cards: Many[str]
-    piles: Named[list[Id]]
+    piles: ById[list[Id]]
     anything: object
     maybe: Annotated[int, msgspec.Meta(ge=0)] | None
 

@@ -10,7 +10,7 @@ import pytest
 
 from polyana.games import tundra
 from polyana.games.tundra import load
-from polyana.games.tundra.content import load_content
+from polyana.games.tundra.reading import load_content
 from polyana.kernel import ContentError
 from tests.rules import rule
 from tests.tundra.tables import CONTENT
@@ -226,7 +226,7 @@ def test_an_id_belongs_to_one_component_and_is_one_word(
         (TITLES, "thrifty", "advisors_max = 4", "advisors_max = 0", "advisors_max is 1 or more"),
         (CHARACTERS, "sofia", '"female"', '"abbess"', "abbess"),
         (CHARACTERS, "sofia", "color", "colour", "colour"),
-        (CITY, "hare_runner", ', en = "Hare Runner"', "", "missing required field `en`"),
+        (CITY, "hare_runner", ', en = "Hare Runner"', "", "name.en is missing"),
         (CITY, "hare_runner", '"house"', '"hearsay"', "hearsay"),
     ],
 )

@@ -12,9 +12,10 @@ from polyana.kernel.asking import (
     text,
 )
 from polyana.kernel.chance import Chance, commitment
-from polyana.kernel.content import ContentError, ContentFiles, override_for
+from polyana.kernel.content import ContentError, ContentFiles, Loader, Where, override_for
+from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
 from polyana.kernel.game import BadOptions, Game, Line, Options, Result
-from polyana.kernel.limits import Count, Id, Limits, Many, Named, Seat
+from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
 from polyana.kernel.playout import play_out
@@ -26,17 +27,21 @@ __all__ = [
     "Ask",
     "BadOptions",
     "BrokenRules",
+    "ById",
     "Chance",
+    "Content",
     "ContentError",
     "ContentFiles",
     "Count",
     "Deed",
+    "Entry",
     "Fact",
     "Game",
     "Id",
     "IllegalMove",
     "Limits",
     "Line",
+    "Loader",
     "Many",
     "Match",
     "Meanings",
@@ -44,6 +49,7 @@ __all__ = [
     "Named",
     "Options",
     "Phases",
+    "PlayerNumbers",
     "Question",
     "Record",
     "RecordError",
@@ -51,12 +57,16 @@ __all__ = [
     "Result",
     "Rules",
     "Seat",
+    "Shown",
     "Sight",
     "Snapshot",
+    "Source",
     "State",
     "Table",
+    "Text",
     "Together",
     "Told",
+    "Where",
     "carry_on",
     "commitment",
     "move_from",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from polyana.kernel.entries import Content, meaning
 from polyana.kernel.refusal import Refusal
 
 OVERRIDE = "POLYANA_CONTENT"
@@ -18,6 +19,7 @@ PLAIN_WORD: Final = re.compile("[a-z][a-z0-9_]*")
 """Ids stand in moves, and a move is words with spaces between them."""
 
 T = TypeVar("T")
+K = TypeVar("K", bound=Content)
 
 
 class ContentError(Refusal):
@@ -33,6 +35,24 @@ class ContentError(Refusal):
         self.reason = reason
         where = f"{file}: {entry}" if entry else file
         super().__init__(f"{where}: {reason}", "content", where=where, reason=reason)
+
+
+class Where(NamedTuple):
+    """The entry of a file that is looked at; what is wrong there is said with its name.
+
+    >>> here = Where("deck_tiles.toml", "deck_lion_0500")
+    >>> here.want(3 in (1, 2), "has 1 or 2 seats, not 3")
+    Traceback (most recent call last):
+    polyana.kernel.content.ContentError: deck_tiles.toml: deck_lion_0500: has 1 or 2 seats, not 3
+    """
+
+    file: str
+    entry: str
+
+    def want(self, condition: object, reason: str) -> None:
+        """Refuses the entry, unless the condition holds."""
+        if not condition:
+            raise ContentError(self.file, self.entry, reason)
 
 
 class ContentFiles:
@@ -57,14 +77,6 @@ class ContentFiles:
                 raise ContentError(path.name, "", f"no such content file; the files are {known}")
             self.files[path.name] = path
             self.replaced.append(path.name)
-
-    @property
-    def hash(self) -> str:
-        """A short fingerprint of all the content; it goes into every record."""
-        digest = hashlib.sha256()
-        for name, text in sorted(self.texts.items()):
-            digest.update(name.encode() + b"\0" + text + b"\0")
-        return digest.hexdigest()[:16]
 
     def read(self, name: str) -> dict[str, object]:
         """The parsed file, or a ContentError that says where it is broken."""
@@ -101,12 +113,56 @@ class ContentFiles:
         return found
 
 
+class Loader(Generic[K]):
+    """Reads the content of a game from its folder and checks it as a whole; the same files are read once.
+
+    `load_content = Loader(folder, read_content, check_content)` makes `load_content(override)`.
+    """
+
+    def __init__(
+        self, folder: Path, read: Callable[[ContentFiles], K], check: Callable[[K], None]
+    ) -> None:
+        self.folder = folder
+        self.read = read
+        self.check = check
+        self._loaded: dict[tuple[tuple[str, bytes], ...], K] = {}
+
+    def __call__(self, override: Path | None = None) -> K:
+        """The content of the folder, files replaced by those of the override."""
+        files = ContentFiles(self.folder, override)
+        texts = tuple(files.texts.items())
+        if texts not in self._loaded:
+            content = self.read(files)
+            self.check(content)
+            self._loaded[texts] = msgspec.structs.replace(content, hash=meaning(content))
+        return self._loaded[texts]
+
+
 def typed(file: str, entry: str, row: object, kind: type[T]) -> T:
     """A piece of content in its type, or a ContentError that says what is wrong with it."""
     try:
         return msgspec.convert(row, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise ContentError(file, entry, str(error)) from None
+        raise ContentError(file, entry, _misfit(str(error))) from None
+
+
+def _misfit(error: str) -> str:
+    """What does not fit the type of an entry, said with the name of the field.
+
+    >>> _misfit("Object missing required field `ru` - at `$.name`")
+    'name.ru is missing'
+    >>> _misfit("Expected `int`, got `str` - at `$.seats`")
+    'seats: expected int, got str'
+    """
+    said, _, place = error.replace("`", "").partition(" - at ")
+    field = place.removeprefix("key in ").removeprefix("$").removeprefix(".")
+    missing, unknown = "Object missing required field ", "Object contains unknown field "
+    if said.startswith(missing):
+        return f"{field}.{said.removeprefix(missing)} is missing".removeprefix(".")
+    if said.startswith(unknown):
+        return f"there is no field {field}.{said.removeprefix(unknown)}".replace(" .", " ")
+    reason = said[0].lower() + said[1:]
+    return f"{field}: {reason}" if field else reason
 
 
 def override_for(game: str, folder: Path | None = None) -> Path | None:

@@ -32,7 +32,7 @@ Id = Annotated[str, Limits(0, 80)]
 """The id of a component, or a short word of the game."""
 Many = Annotated[list[T], Limits(0, 500)]
 """Things on the table one after the other: a deck, a hand, the players."""
-Named = Annotated[dict[Id, T], Limits(0, 500)]
+ById = Annotated[dict[Id, T], Limits(0, 500)]
 """Things on the table by an id."""
 
 Look = Callable[[object], str]

@@ -151,6 +151,11 @@ class Match(Generic[S, O, C]):
         return len(self.answers)
 
     @property
+    def first(self) -> int:
+        """How many answers had been given where the match begins: it is known move by move from there on."""
+        return 0 if self.start is None else self.start.at
+
+    @property
     def between_steps(self) -> bool:
         """Whether the last answer ended a step with nothing under way, so that a new stretch of play begins."""
         return self._marks[-1].at == len(self.answers) and self.game.at_rest(self.state)
@@ -316,20 +321,42 @@ class Match(Generic[S, O, C]):
     def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
         """The match of a record, at its last move, with its log.
 
-        If the rules or the content have changed since, the game goes on from its snapshot. If only the shape of states
-        has changed, the snapshot says nothing any more, and the moves count.
+        If the rules have changed since, the game goes on from its snapshot. If the content has, its moves decide:
+        where they still lead to the snapshot nothing is lost, elsewhere the game goes on from there, too. A snapshot
+        written when states of this game had another shape says nothing any more: then the moves alone count.
         """
         record.check(game)
-        same = record.rules == game.version and (
-            record.content == game.content_hash or not record.snapshot.has_shape_of(game)
-        )
-        match = cls._first_moment(game, record, record.start if same else record.snapshot)
+        if record.rules != game.version:
+            return cls.resumed(game, record)
+        try:
+            return cls._played_again(game, record)
+        except RecordError:
+            if record.content == game.content_hash:
+                raise
+            return cls.resumed(game, record)
+
+    @classmethod
+    def resumed(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
+        """The match of a record, gone on with from its snapshot, under whatever rules and content are there now."""
+        record.check(game)
+        match = cls._first_moment(game, record, record.snapshot)
         for seat, words in record.moves[match.number :]:
             try:
                 match.answer(seat, words)
-            except Exception as error:  # as above: what fails here is the record's fault
-                if not same:
-                    break  # the new rules do not take this answer of the unfinished step: they ask again
+            except (
+                Exception
+            ):  # an answer of the unfinished step that the rules do not take: they ask again
+                break
+        return match._as_far_as(record)
+
+    @classmethod
+    def _played_again(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
+        """The match of a record, played from its start; RecordError if that does not lead to its snapshot."""
+        match = cls._first_moment(game, record, record.start)
+        for seat, words in record.moves[match.number :]:
+            try:
+                match.answer(seat, words)
+            except Exception as error:  # a damaged record may make the rules fail in any way
                 where = f"move {match.number + 1}, {words!r} by seat {seat}"
                 raise RecordError(
                     f"This record is damaged at {where}: {error}",
@@ -338,15 +365,19 @@ class Match(Generic[S, O, C]):
                     move=words,
                     seat=seat,
                 ) from error
-        if same and not match._stands_at(record):
+        if not match._stands_at(record):
             raise RecordError(
                 "This record is damaged: its moves do not lead to the position it holds.",
                 "record-elsewhere",
             )
-        match.floor = max(match.floor, min(record.floor, match.number))
-        if match.over and match.start is not None:
-            match._frames = record.frames  # what lies before the start cannot be played again
-        return match
+        return match._as_far_as(record)
+
+    def _as_far_as(self, record: Record) -> Match[S, O, C]:
+        """Takes over what a record says besides its moves: which of them stand, and frames that nobody can play."""
+        self.floor = max(self.floor, min(record.floor, self.number))
+        if self.over and self.start is not None:
+            self._frames = record.frames  # what lies before the start cannot be played again
+        return self
 
     @classmethod
     def _first_moment(

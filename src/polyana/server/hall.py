@@ -153,7 +153,8 @@ class Hall:
         if stored.status == RUNNING and (
             changed or (match.start is not None and stored.start is None)
         ):
-            # The rules are new: from here on the table is played by them, from its snapshot.
+            # From here on the table is played by the rules and the content of today; from its snapshot, if they
+            # do not lead there.
             dropped = standing(events)[match.number :][::-1]
             rows: list[Row] = [
                 {"table_id": live.id, "revision": number, "kind": UNDO, "seat": move.seat}

@@ -318,7 +318,7 @@ def match_of(game: AnyGame, record: Record) -> AnyMatch:
     try:
         return Match.replay(game, record)
     except RecordError:
-        return Match.replay(game, msgspec.structs.replace(record, rules=-1))
+        return Match.resumed(game, record)
 
 
 def position(match: AnyMatch) -> dict[str, object]:

@@ -74,17 +74,12 @@ async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None
     async with hall.at(table, fresh=True) as live:
         match = _shown(live, guest, seat)
         stored = live.stored
-        frames = stored.status == OVER and (stored.rules, stored.content) != (
-            live.game.version,
-            live.game.content_hash,
-        )
         last = stored.number
-        if not frames:
-            first = match.start.at if match.start is not None else 0
-            _check_number(number, first, last)
+        if stored.status != OVER or match.first <= stored.start_at:
+            _check_number(number, match.first, last)
             then = match.rewound(number)
             lines = told_lines(then, seat)
-            return wire.Moment(number, first, last, seat, then.view(seat), lines)
+            return wire.Moment(number, match.first, last, seat, then.view(seat), lines)
     record = await hall.record(table)
     positions = dict(unpack_frames(record.frames)) if record.frames else {}
     if not positions:

@@ -62,7 +62,7 @@ def _is_rule(line: str) -> bool:
 def show_content(name: str, say: Speech, console: Console) -> None:
     """How many entries each file holds, by source."""
     files = ContentFiles(games.folder(name) / "content", override_for(name))
-    games.load(name)  # refuses content that cannot be played
+    game = games.load(name)  # refuses content that cannot be played
     grid = Grid(title=say.say("content-title", game=name), title_style="bold")
     sources = ("rulebook", "public", "house")
     grid.add_column(say.say("content-file"))
@@ -83,7 +83,7 @@ def show_content(name: str, say: Speech, console: Console) -> None:
     sums = [str(totals[source]) for source in sources]
     grid.add_row(say.say("content-sum"), "", *sums, str(totals.total()))
     console.print(grid)
-    console.print(say.say("content-hash", hash=files.hash), style="dim")
+    console.print(say.say("content-hash", hash=game.content_hash), style="dim")
 
 
 def check_content(name: str, folder: Path, say: Speech, console: Console) -> None:

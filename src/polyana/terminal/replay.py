@@ -36,9 +36,9 @@ class Replay:
         self.talk = TableTalk(match.game, say.language)
         seats = list(record.seats) or usual_seats(match.options.players)
         self.players = player_names(seats, "", say)
-        changed = (record.rules, record.content) != (match.game.version, match.game.content_hash)
-        self.frames = dict(unpack_frames(record.frames)) if changed and record.frames else {}
-        self.first = match.start.at if match.start and not self.frames else 0
+        lost = match.first > (record.start.at if record.start else 0)
+        self.frames = dict(unpack_frames(record.frames)) if lost and record.frames else {}
+        self.first = 0 if self.frames else match.first
 
     def run(self) -> None:
         """Enter goes on, b back, a number jumps, q ends."""

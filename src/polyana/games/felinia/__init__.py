@@ -7,8 +7,9 @@ from pathlib import Path
 
 from polyana.games.felinia import bot, scoring
 from polyana.games.felinia import view as seen
-from polyana.games.felinia.components import Content
-from polyana.games.felinia.content import card_texts, load_content, names
+from polyana.games.felinia.content import Content, names
+from polyana.games.felinia.effects import card_texts
+from polyana.games.felinia.reading import load_content
 from polyana.games.felinia.rules import setup, step
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import FeliniaTable, Options, State

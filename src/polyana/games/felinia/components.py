@@ -1,4 +1,4 @@
-"""The components of Felinia as typed structures: what the TOML files hold, and what is compiled from them."""
+"""The components of Felinia as the content files write them, one structure for each kind of entry."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from polyana.kernel import Move
+from polyana.kernel import Entry, Named, Shown, Source, Text
 
 OWN_BOARD: Final = "own_board"
 GUILD: Final = "guild"
@@ -14,23 +14,7 @@ CARDS: Final = ("gold", "spice", "food")
 EVENTS: Final = ("enter_food", "enter_coin", "enter_gold")
 COUNTERS: Final = ("food", "mystery_card", "spice", "lone_merchant")
 
-Source = Literal["rulebook", "public", "house"]
 Count = Annotated[int, msgspec.Meta(ge=0)]
-Gains = tuple[tuple[str, int], ...]
-"""What an effect gives without asking: nouns with amounts, in order."""
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything in the content has a source: the rulebook, a public source, or our own house set."""
-
-    source: Source
-
-
-class Named(Entry, frozen=True, kw_only=True):
-    """A component with an id and a name in both languages."""
-
-    id: str
-    name: dict[str, str]
 
 
 class Limits(Entry, frozen=True, kw_only=True):
@@ -100,7 +84,7 @@ class Option(Named, frozen=True, kw_only=True):
 class PlayerColour(Named, frozen=True, kw_only=True):
     """A player's colour."""
 
-    hex: str
+    hex: Shown[str]
 
 
 class GoodsKind(Named, frozen=True, kw_only=True):
@@ -108,7 +92,7 @@ class GoodsKind(Named, frozen=True, kw_only=True):
 
     count: int
     kingdom: str
-    icon: str
+    icon: Shown[str]
 
 
 class Resource(Named, frozen=True, kw_only=True):
@@ -162,24 +146,24 @@ class Kingdom(Named, frozen=True, kw_only=True):
     """One of the five kingdoms of the island."""
 
     order: int
-    short: dict[Literal["ru", "en"], str]
-    colour: str
-    colour_name: dict[Literal["ru", "en"], str]
-    hex: str
-    emblem: str
-    pattern: str
+    short: Text
+    colour: Shown[str]
+    colour_name: Text
+    hex: Shown[str]
+    emblem: Shown[str]
+    pattern: Shown[str]
     goods: str
     tile_mix: dict[str, int]
     special: tuple[str, ...]
     goods_source: Source
-    note: str
+    note: Shown[str]
 
 
 class DeckTile(Named, frozen=True, kw_only=True):
     """The plate on a ship: where it goes, when, how many seats, and the fare for one merchant."""
 
     kingdom: str
-    time: str
+    time: Shown[str]
     minutes: int
     seats: int
     effect: str
@@ -233,8 +217,8 @@ class Province(Named, frozen=True, kw_only=True):
     kind: Literal["port", "crossroads", "post"]
     symbol: str
     symbols: int
-    centre: tuple[int, int]
-    polygon: tuple[tuple[int, int], ...]
+    centre: Shown[tuple[int, int]]
+    polygon: Shown[tuple[tuple[int, int], ...]]
 
 
 class Road(Entry, frozen=True, kw_only=True):
@@ -243,7 +227,7 @@ class Road(Entry, frozen=True, kw_only=True):
     id: str
     a: str
     b: str
-    via: tuple[int, int]
+    via: Shown[tuple[int, int]]
     abroad: bool
 
 
@@ -252,75 +236,5 @@ class Dock(Entry, frozen=True, kw_only=True):
 
     id: str
     kingdom: str
-    ship: tuple[int, int]
-    table: tuple[int, int]
-
-
-class Fare(msgspec.Struct, frozen=True):
-    """What one merchant pays to board."""
-
-    goods: tuple[tuple[str, int], ...]
-    tiles: int
-    coins: int
-
-
-class Running(msgspec.Struct, frozen=True):
-    """What a special tile does: when taken, whenever its owner enters a symbol, and at the end."""
-
-    on_take: Gains
-    leaves: bool
-    on_enter: dict[str, Gains]
-    points_per: dict[str, int]
-    rates: dict[str, int]
-
-
-class Island(msgspec.Struct, frozen=True):
-    """One of the two maps, with what the rules look up on every step."""
-
-    name: dict[str, str]
-    box: tuple[int, int]
-    provinces: dict[str, Province]
-    roads: dict[str, tuple[str, ...]]
-    borders: dict[str, frozenset[str]]
-    ports: dict[str, str]
-    posts: dict[str, tuple[str, ...]]
-    road_list: tuple[Road, ...]
-    docks: dict[str, Dock]
-    rewards: dict[str, tuple[str, Gains, bool]]
-    """By province with a symbol: the event of entering it, what it gives, whether mystery cards are drawn."""
-
-
-class Content(msgspec.Struct, frozen=True):
-    """All of Felinia's components."""
-
-    hash: str
-    name: dict[str, str]
-    limits: Limits
-    sale: Sale
-    score: ScoreValues
-    modes: dict[str, Mode]
-    options: dict[str, Option]
-    colours: tuple[PlayerColour, ...]
-    goods: dict[str, GoodsKind]
-    resources: dict[str, Resource]
-    start_goods: dict[int, StartGoods]
-    markets: dict[str, Market]
-    guild: Guild
-    exchanges: dict[str, GuildExchange]
-    ships: tuple[ShipName, ...]
-    symbols: dict[str, Symbol]
-    kingdoms: dict[str, Kingdom]
-    decks: dict[str, DeckTile]
-    kinds: dict[str, TileKind]
-    tiles: dict[str, TradeTile]
-    specials: dict[str, SpecialTile]
-    bonuses: dict[str, BonusTile]
-    mysteries: dict[str, MysteryCard]
-    islands: dict[str, Island]
-    fares: dict[str, Fare]
-    swaps: dict[str, str]
-    """Exchanges of goods for other goods: the card each gives besides."""
-    running: dict[str, Running]
-    mystery_costs: dict[str, str]
-    moves: dict[str, dict[str, Move]]
-    """Every move that names a component, built once: `moves["buy"]["wine"]`."""
+    ship: Shown[tuple[int, int]]
+    table: Shown[tuple[int, int]]

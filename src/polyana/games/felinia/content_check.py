@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from polyana.games.felinia.components import CARDS, COUNTERS, GUILD, Content, Island
+from polyana.games.felinia.components import CARDS, COUNTERS, GUILD
+from polyana.games.felinia.content import Content, Island
 from polyana.kernel import ContentError
 
 

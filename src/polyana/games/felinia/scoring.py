@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.components import Content
+from polyana.games.felinia.content import Content
 from polyana.games.felinia.state import Player, State
 from polyana.kernel import Line, Result
 

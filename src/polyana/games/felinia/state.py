@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from polyana.games.felinia.components import Content
-from polyana.kernel import Count, Id, Many, Named, Seat, Table
+from polyana.games.felinia.content import Content
+from polyana.kernel import ById, Count, Id, Many, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
@@ -29,8 +29,8 @@ class Player(msgspec.Struct):
 
     coins: Count
     stock: Count
-    hold: Named[Count]
-    cards: Named[Count]
+    hold: ById[Count]
+    cards: ById[Count]
     tiles: Many[Id] = []
     specials: Many[Id] = []
     bonuses: Many[Id] = []
@@ -62,16 +62,16 @@ class State(KernelState):
     next_deck_open: bool
     players: Many[Player]
     first: Seat
-    bag: Named[Count]
-    markets: Named[Named[Count]]
-    stacks: Named[Many[Seat]]
+    bag: ById[Count]
+    markets: ById[ById[Count]]
+    stacks: ById[Many[Seat]]
     bonuses: Many[Id]
     ships: Many[Ship]
     deck: Many[Id]
     discarded: Many[Id]
-    face_down: Named[Id]
-    face_up: Named[Id]
-    merchants: Named[Seat]
+    face_down: ById[Id]
+    face_up: ById[Id]
+    merchants: ById[Seat]
     mysteries: Many[Id]
     removed: Many[Id] = []
     round: Count = 1

@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from polyana.games.felinia.components import Content
+from polyana.games.felinia.content import Content
 from polyana.games.felinia.scoring import score_sheet
 from polyana.games.felinia.state import Journey, Player, Ship, State
 from polyana.kernel import Chance, Line

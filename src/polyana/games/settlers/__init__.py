@@ -8,8 +8,9 @@ from pathlib import Path
 from polyana.games.settlers import auditing, bot, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
-from polyana.games.settlers.content import Content, effect_texts, load_content, names
+from polyana.games.settlers.content import Content, effect_texts, names
 from polyana.games.settlers.effects import VOCABULARY, card_texts
+from polyana.games.settlers.reading import load_content
 from polyana.games.settlers.rules import setup, step
 from polyana.games.settlers.rules.setup import began_with
 from polyana.games.settlers.state import Options, SettlersTable, State

@@ -6,41 +6,11 @@ from typing import Literal
 
 import msgspec
 
-Source = Literal["rulebook", "public", "house"]
+from polyana.kernel import Entry, Named, PlayerNumbers, Shown, Source, Text
+
 Category = Literal["production", "feature", "action"]
 Colour = Literal["red", "brown", "grey", "pink", "gold", "blue", "black", "purple"]
 Group = Literal["council", "events", "dice_tower", "fair", "refugees", "amber_road", "expedition"]
-
-
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words in both languages."""
-
-    ru: str
-    en: str
-
-    def read(self, language: str) -> str:
-        """The words in one language."""
-        return self.ru if language == "ru" else self.en
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything in the content has a source: the rulebook, a public source, or our own house set."""
-
-    source: Source
-
-
-class Named(Entry, frozen=True, kw_only=True):
-    """A component with an id and a name in both languages."""
-
-    id: str
-    name: Text
-
-
-class PlayerNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many can play."""
-
-    min: int
-    max: int
 
 
 class OpeningHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +33,13 @@ class ColourEntry(Named, frozen=True, kw_only=True):
     """A colour of locations and the good it stands for."""
 
     good: str
-    hex: str
+    hex: Shown[str]
 
 
 class RowEntry(Named, frozen=True, kw_only=True):
     """A row of an empire."""
 
-    place: str
+    place: Shown[str]
 
 
 class DeckBuilding(Entry, frozen=True, kw_only=True):
@@ -167,8 +137,8 @@ class Faction(Named, frozen=True, kw_only=True):
     storage: str
     deck: str
     samurai: bool
-    emblem: str
-    tint: str
+    emblem: Shown[str]
+    tint: Shown[str]
     leaders: tuple[Leader, ...]
 
 
@@ -200,7 +170,7 @@ class Printing(Named, frozen=True, kw_only=True):
     defence_icon: bool = False
     fortress: bool = False
     levels: tuple[int, ...] = ()
-    numbers: tuple[str, ...] = ()
+    numbers: Shown[tuple[str, ...]] = ()
     name_source: Source | None = None
 
 

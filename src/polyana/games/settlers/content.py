@@ -1,10 +1,9 @@
-"""The content of Imperial Settlers: TOML files, loaded into typed structures, effects compiled, every copy a card."""
+"""The content of Imperial Settlers: its components, every copy a card with what the rules ask about it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -21,7 +20,6 @@ from polyana.games.settlers.components import (
     Exchange,
     Faction,
     LookoutNumbers,
-    Named,
     OptionEntry,
     Preset,
     Printing,
@@ -41,7 +39,8 @@ from polyana.games.settlers.effects import (
     Trigger,
     Use,
 )
-from polyana.kernel import ContentFiles, Move
+from polyana.kernel import Content as KernelContent
+from polyana.kernel import Move, Named
 from polyana.speech import Speech
 
 Steps = tuple[tuple[int, int], ...]
@@ -121,10 +120,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     stores: tuple[str, ...]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(KernelContent, frozen=True, kw_only=True):
     """All components of Imperial Settlers, and the gains by key."""
 
-    hash: str
     about: About
     colours: dict[str, ColourEntry]
     rows: dict[str, RowEntry]
@@ -173,21 +171,6 @@ class Content(msgspec.Struct, frozen=True):
     def deck_names(self, faction: str) -> list[str]:
         """S-208, S-218: the ready decks of a faction, the base deck first."""
         return [name for name in self.decks if self.cards[self.decks[name][0]].faction == faction]
-
-
-def load_content(override: Path | None = None) -> Content:
-    """The content of the game's folder, files replaced by those of the override, checked as a whole."""
-    return _load(override)
-
-
-@cache
-def _load(override: Path | None) -> Content:
-    from polyana.games.settlers.content_check import check_content
-    from polyana.games.settlers.reading import read_content
-
-    content = read_content(ContentFiles(Path(__file__).parent / "content", override))
-    check_content(content)
-    return content
 
 
 def names(content: Content, language: str) -> dict[str, str]:

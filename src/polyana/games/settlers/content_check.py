@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
-from typing import NamedTuple, get_args
+from typing import get_args
 
 import msgspec
 
@@ -12,21 +12,11 @@ from polyana.games.settlers.components import Category, Colour, Printing
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.decks import BuiltDeck, faults
 from polyana.games.settlers.effects import RESOURCES, SUPPLY
-from polyana.kernel import ContentError
+from polyana.games.settlers.state import Options
+from polyana.kernel import ContentError, Where
 
 GAINED = (*SUPPLY, "vp", "card")
 """What Raze and Deal fields may give."""
-
-
-class _Entry(NamedTuple):
-    """The entry of a file that is looked at."""
-
-    file: str
-    name: str
-
-    def want(self, condition: object, reason: str) -> None:
-        if not condition:
-            raise ContentError(self.file, self.name, reason)
 
 
 def check_content(content: Content) -> None:
@@ -60,7 +50,7 @@ def _check_ids(content: Content) -> None:
                 if name in content.cards
                 else file
             )
-            here = _Entry(where, name)
+            here = Where(where, name)
             here.want(name not in found, "another component has this id already")
             found.add(name)
 
@@ -68,25 +58,23 @@ def _check_ids(content: Content) -> None:
 def _check_numbers(content: Content) -> None:
     """S-031, S-039, S-055, S-224 to S-256: prices and numbers that make sense."""
     about = content.about
-    game = _Entry("game.toml", "game")
+    game = Where("game.toml", "game")
     game.want(about.players.min == 1, "there is a solo game")
     most = about.players.max
     game.want(len(content.factions) >= max(most, 2), f"{most} players need as many factions")
     game.want(about.rounds > 0 and about.ra_tokens >= 0, "rounds and tokens are numbers")
     rows, colours = get_args(Category), get_args(Colour)
-    _Entry("game.toml", "row").want(tuple(content.rows) == rows, f"the rows are {rows}")
-    _Entry("game.toml", "colour").want(
+    Where("game.toml", "row").want(tuple(content.rows) == rows, f"the rows are {rows}")
+    Where("game.toml", "colour").want(
         sorted(content.colours) == sorted(colours), f"the colours are {colours}"
     )
     for colour in content.colours.values():
-        _Entry("game.toml", colour.id).want(
-            colour.good in GAINED, f"there is no good {colour.good}"
-        )
+        Where("game.toml", colour.id).want(colour.good in GAINED, f"there is no good {colour.good}")
     prices = content.conquest_price
-    conquest = _Entry("game.toml", "conquest_price")
+    conquest = Where("game.toml", "conquest_price")
     conquest.want(min(prices.leftmost, prices.step, prices.protected) > 0, "prices are 1 or more")
     raze = content.raze_price
-    _Entry("game.toml", "raze_price").want(
+    Where("game.toml", "raze_price").want(
         min(raze.hand, raze.enemy, raze.protected) > 0, "prices are 1 or more"
     )
     for entry, goods in (
@@ -94,11 +82,11 @@ def _check_numbers(content: Content) -> None:
         ("raze_price", content.razed_owner_gets),
     ):
         known = all(good in SUPPLY for good, _ in goods)
-        _Entry("game.toml", entry).want(known, "a compensation is goods of the supply")
-    siege = _Entry("game.toml", "siege")
+        Where("game.toml", entry).want(known, "a compensation is goods of the supply")
+    siege = Where("game.toml", "siege")
     siege.want(content.siege_price > 0, "the price of a siege is in raze tokens")
     siege.want(content.siege.max_fortifications > 0, "max_fortifications is 1 or more")
-    exchange = _Entry("factions.toml", "exchange")
+    exchange = Where("factions.toml", "exchange")
     known = all(good in (*RESOURCES, "card") for good in content.exchange_goods)
     exchange.want(known, "workers are exchanged for resources and cards only")
 
@@ -107,7 +95,7 @@ def _check_sizes(content: Content) -> None:
     """S-032, S-034, S-186: every file holds as many cards as it says."""
     counts: Counter[str] = Counter()
     for name, printing in content.printings.items():
-        here = _Entry(content.files[name], name)
+        here = Where(content.files[name], name)
         here.want(printing.copies > 0, "copies is 1 or more")
         counts[content.files[name].removesuffix(".toml")] += printing.copies
     counts["attack"] = sum(card.copies for card in content.attack_cards.values())
@@ -115,14 +103,14 @@ def _check_sizes(content: Content) -> None:
     counts["promo"] = sum(token.copies for token in content.token_entries.values())
     for stem, head in content.deck_heads.items():
         number = counts[stem]
-        _Entry(f"{stem}.toml", "deck").want(
+        Where(f"{stem}.toml", "deck").want(
             head.size == number, f"size says {head.size}, but there are {number}"
         )
 
 
 def _check_printing(content: Content, printing: Printing) -> None:
     """Fields in their place: what common cards, faction cards and Fortresses have (S-026 to S-028, S-086)."""
-    here = _Entry(content.files[printing.id], printing.id)
+    here = Where(content.files[printing.id], printing.id)
     card = content.cards[printing.id]
     for good in (*card.raze, *((card.deal,) if card.deal else ())):
         here.want(good in GAINED, f"a Raze or Deal field cannot give {good}")
@@ -153,7 +141,7 @@ def _check_printing(content: Content, printing: Printing) -> None:
     _check_fortress(content, printing, here)
 
 
-def _check_fortress(content: Content, printing: Printing, here: _Entry) -> None:
+def _check_fortress(content: Content, printing: Printing, here: Where) -> None:
     """S-028, S-247 to S-254."""
     fortifies = "1 fortification" in printing.effect
     if not printing.fortress:
@@ -182,7 +170,7 @@ def _check_decks(content: Content) -> None:
 def _check_solo(content: Content) -> None:
     """S-186, S-203, S-205, S-297, S-304."""
     for entry in content.attack_cards.values():
-        here = _Entry("attack.toml", entry.id)
+        here = Where("attack.toml", entry.id)
         here.want(entry.target in GAINED, f"there is no good {entry.target}")
         here.want(
             content.cards[entry.id].deal == entry.target, "the Deal is one of the target good"
@@ -190,21 +178,21 @@ def _check_solo(content: Content) -> None:
     for card in content.cards.values():
         if card.faction and card.raze:
             goods = content.solo.japanese_deal_priority
-            _Entry("game.toml", "solo").want(
+            Where("game.toml", "solo").want(
                 card.deal in goods, f"japanese_deal_priority lacks {card.deal}"
             )
     for difficulty in content.difficulties.values():
-        here = _Entry("game.toml", difficulty.id)
+        here = Where("game.toml", difficulty.id)
         here.want(len(difficulty.conquests) == content.about.rounds, "conquests for every round")
     steps = [rank.from_vp for rank in content.ranks.values()]
     rising = steps[0] == 0 and all(a < b for a, b in pairwise(steps))
-    _Entry("game.toml", "solo_rank").want(rising, "the ranks rise from 0 VP")
+    Where("game.toml", "solo_rank").want(rising, "the ranks rise from 0 VP")
 
 
 def _check_tokens(content: Content) -> None:
     """S-277 to S-288: every kind of token has what it needs."""
     for token in content.token_entries.values():
-        here = _Entry("promo.toml", token.id)
+        here = Where("promo.toml", token.id)
         faces = content.tokens[token.id]
         if token.kind == "stall":
             here.want(token.limit, "a stall has a limit: table or player")
@@ -216,11 +204,9 @@ def _check_tokens(content: Content) -> None:
 
 def _check_options(content: Content) -> None:
     """S-038: the options of the file are those of the game, with the same defaults."""
-    from polyana.games.settlers.state import Options
-
     defaults = msgspec.structs.asdict(Options())
     for option in content.options.values():
-        here = _Entry("game.toml", option.id)
+        here = Where("game.toml", option.id)
         here.want(option.id in defaults, f"the game has no option {option.id}")
         default = "none" if option.default == () else option.default
         here.want(default == defaults[option.id], f"the default is {defaults[option.id]}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -31,6 +32,7 @@ from polyana.games.settlers.components import (
     Token,
 )
 from polyana.games.settlers.content import Board, Card, Content, PromoToken
+from polyana.games.settlers.content_check import check_content
 from polyana.games.settlers.effects import (
     RESOURCES,
     VOCABULARY,
@@ -38,7 +40,7 @@ from polyana.games.settlers.effects import (
     Trigger,
     price,
 )
-from polyana.kernel import ContentError, ContentFiles
+from polyana.kernel import ContentError, ContentFiles, Loader
 from polyana.notation import (
     NOTHING,
     At,
@@ -106,7 +108,6 @@ class _Reader:
         exchange = self.files.value("factions.toml", "exchange", Exchange)
         workers, goods = self.exchange(exchange)
         return Content(
-            hash=self.files.hash,
             about=self.files.value(game, "game", About),
             colours=self.files.entries(game, "colour", ColourEntry),
             rows=self.files.entries(game, "row", RowEntry),
@@ -378,3 +379,6 @@ class _Abilities:
         self.keep_vp = 0
         self.tiers: list[tuple[int, int]] = []
         self.stores: list[str] = []
+
+
+load_content: Final = Loader(Path(__file__).parent / "content", read_content, check_content)

@@ -91,7 +91,7 @@ def solo_won(content: Content, state: State) -> bool:
 def rank_of(content: Content, points: int) -> str:
     """S-205.
 
-    >>> from polyana.games.settlers.content import load_content
+    >>> from polyana.games.settlers.reading import load_content
     >>> rank_of(load_content(), 59)
     'knight'
     """

@@ -9,7 +9,7 @@ import msgspec
 
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import AnyDeed
-from polyana.kernel import Count, Id, Limits, Many, Named, Seat, Table
+from polyana.kernel import ById, Count, Id, Limits, Many, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
@@ -56,7 +56,7 @@ class Location(msgspec.Struct, omit_defaults=True, gc=False):
 
     used: Count = 0
     """How often its action was used this round."""
-    paid: Named[Count] = {}
+    paid: ById[Count] = {}
     """S-096: the goods that mark it as used."""
     token: bool = False
     """A Defence token."""
@@ -66,7 +66,7 @@ class Location(msgspec.Struct, omit_defaults=True, gc=False):
     """Fortifications."""
     kept: Count = 0
     """Resources on a Shrine."""
-    under: Named[Seat] = {}
+    under: ById[Seat] = {}
     """The cards under a Gate, and the seat that put each there."""
     fired: Count = 0
     """How often its trigger with a cap has fired this round."""
@@ -87,17 +87,17 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """The name of the faction deck."""
     playsets: Many[Id] = []
     """What a deck that was built is made of; empty for a ready one."""
-    supply: Named[Count] = {}
+    supply: ById[Count] = {}
     hand: Many[Id] = []
     deals: Many[Deal] = []
-    empire: Named[Location] = {}
+    empire: ById[Location] = {}
     """The locations by their card, in the order they entered."""
-    rows: Named[Many[Id]] = {}
+    rows: ById[Many[Id]] = {}
     """The faction locations and row Foundations from left to right."""
     foundations: Many[Id] = []
     passed: bool = False
     vp: Count = 0
-    scored: Named[Count] = {}
+    scored: ById[Count] = {}
     """Where the points came from."""
     draft: Many[Id] = []
     """Cards to choose from in the draft."""
@@ -105,7 +105,7 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """Cards looked at: drawn by a sift, or kept in the draft."""
     train: Count = 0
     """S-293: resources that an expedition keeps in this Cleanup."""
-    keep: Named[Count] = {}
+    keep: ById[Count] = {}
     """What has been picked to be stored, while Cleanup asks."""
     keeping: bool = False
     """Whether Cleanup still asks this player."""
@@ -122,7 +122,7 @@ class Stall(msgspec.Struct, omit_defaults=True, gc=False):
     """A stall this round: who used it, and the goods on it."""
 
     users: Many[Seat] = []
-    paid: Named[Count] = {}
+    paid: ById[Count] = {}
 
 
 class State(KernelState):
@@ -139,12 +139,12 @@ class State(KernelState):
     acted: bool
     """Whether that player has done the action of this turn."""
     players: Many[Player]
-    decks: Named[Many[Id]]
+    decks: ById[Many[Id]]
     """The face-down decks by name; the top is the end of the list."""
-    discards: Named[Many[Id]]
+    discards: ById[Many[Id]]
     revealed: Many[Id]
     """The Common cards of the Lookout."""
-    marks: Named[Mark]
+    marks: ById[Mark]
     """Ra tokens by location."""
     gained: Many[Id]
     """S-141: the goods and cards just gained, as far as they may be returned."""
@@ -152,7 +152,7 @@ class State(KernelState):
     """Fortifications taken off by the siege under way."""
     next_first: Annotated[int, Limits(-1, 15)]
     """Who claimed to be first player next round, or -1."""
-    stalls: Named[Stall]
+    stalls: ById[Stall]
     expeditions: Many[Id]
     """The expedition tokens lying out."""
     collection: Many[Id]

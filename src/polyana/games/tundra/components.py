@@ -6,41 +6,11 @@ from typing import Literal
 
 import msgspec
 
-Source = Literal["rulebook", "public", "house"]
+from polyana.kernel import Entry, Named, PlayerNumbers, Shown, Source, Text
+
 Hex = tuple[int, int]
 Tiers = tuple[tuple[int, int], ...]
 """Steps of a goal: how many are needed, and the points for them."""
-
-
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words in both languages."""
-
-    ru: str
-    en: str
-
-    def read(self, language: str) -> str:
-        """The words in one language."""
-        return self.ru if language == "ru" else self.en
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything in the content has a source: the rulebook, a public source, or our own house set."""
-
-    source: Source
-
-
-class Named(Entry, frozen=True, kw_only=True):
-    """A component with an id and a name in both languages."""
-
-    id: str
-    name: Text
-
-
-class PlayerNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many can play."""
-
-    min: int
-    max: int
 
 
 class About(Named, frozen=True, kw_only=True):
@@ -119,7 +89,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BoardSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of an order board; `cells_known` are fixed by the rulebook."""
 
-    cells_known: tuple[int, ...]
+    cells_known: Shown[tuple[int, ...]]
     frames: tuple[Frame, ...]
 
 
@@ -147,7 +117,7 @@ class Title(Named, frozen=True, kw_only=True):
     reroll_cost: int
     shift_cost: int
     buy_cost: int
-    framed: tuple[str, ...]
+    framed: Shown[tuple[str, ...]]
     dots: int
     name_source: Source
 
@@ -156,8 +126,8 @@ class Character(Named, frozen=True, kw_only=True):
     """A character; they differ in colour and grammatical gender alone."""
 
     role: Text
-    gender: Literal["female", "male"]
-    color: str
+    gender: Shown[Literal["female", "male"]]
+    color: Shown[str]
 
 
 class Glade(Named, frozen=True, kw_only=True):
@@ -216,4 +186,4 @@ class LayoutEntry(Named, frozen=True, kw_only=True):
     workers: tuple[tuple[Hex, ...], ...]
     glades: tuple[Hex, ...]
     edge: tuple[Hex, ...]
-    lake: tuple[Hex, ...]
+    lake: Shown[tuple[Hex, ...]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import NamedTuple
 
 from polyana.games.tundra.components import Hex, Limits, Tiers, Title
 from polyana.games.tundra.content import Content
@@ -13,18 +12,7 @@ from polyana.games.tundra.effects import RESOURCES, Action, Cost
 from polyana.games.tundra.layout import DIRECTIONS, Layout
 from polyana.games.tundra.moves import FACES
 from polyana.games.tundra.rules.setup import Dotted, in_play
-from polyana.kernel import ContentError
-
-
-class _Entry(NamedTuple):
-    """The entry of a file that is looked at."""
-
-    file: str
-    name: str
-
-    def want(self, condition: object, reason: str) -> None:
-        if not condition:
-            raise ContentError(self.file, self.name, reason)
+from polyana.kernel import Where
 
 
 def check_content(content: Content) -> None:
@@ -62,7 +50,7 @@ def _check_ids(content: Content) -> None:
         ("layouts.toml", content.layouts),
     ):
         for name in names:
-            here = _Entry(file, name)
+            here = Where(file, name)
             here.want(name not in found, "another component has this id already")
             found.add(name)
 
@@ -70,10 +58,10 @@ def _check_ids(content: Content) -> None:
 def _check_setup(content: Content) -> None:
     """T-001, T-106, T-113 to T-117: numbers for every number of players."""
     about, setup, most = content.about, content.setup, content.about.players.max
-    game, numbers = _Entry("game.toml", "game"), _Entry("game.toml", "setup")
+    game, numbers = Where("game.toml", "game"), Where("game.toml", "setup")
     game.want(1 < about.players.min <= most, "two players or more")
     game.want(not about.solo, "there is no solo mode")
-    _Entry("characters.toml", "character").want(
+    Where("characters.toml", "character").want(
         len(content.characters) >= most, f"{most} are needed"
     )
     for table in (
@@ -88,29 +76,29 @@ def _check_setup(content: Content) -> None:
     choice = content.switches.layout
     for players in _players(content):
         reason = f"there is no layout {choice} for {players} players"
-        _Entry("game.toml", "options").want(content.layout_of(players, choice), reason)
+        Where("game.toml", "options").want(content.layout_of(players, choice), reason)
 
 
 def _check_start(content: Content) -> None:
     """T-007, T-012, T-112: tracks and pieces."""
     start, limits, base = content.start, content.limits, content.titles[content.base_title]
-    tracks, most = _Entry("game.toml", "start"), limits.resource_max
+    tracks, most = Where("game.toml", "start"), limits.resource_max
     for kind in RESOURCES:
         tracks.want(0 <= getattr(start, kind) <= most, f"{kind} is off its track")
     tracks.want(0 <= start.berry <= limits.berry_max, "berry is off its track")
     tracks.want(start.vp >= 0, "vp is off its track")
-    pieces = _Entry("game.toml", "limits")
+    pieces = Where("game.toml", "limits")
     pieces.want(limits.towers_per_glade == 1, "a glade has room for one tower")
     pieces.want(limits.towers_per_player > 0, "towers_per_player is 1 or more")
     pieces.want(limits.vp_lap > 0, "vp_lap is the length of the track of points")
     free, taken = content.free_actions, content.dice.taken_at_round_start
     prices = (free.reroll_cost, free.shift_cost, free.buy_cost)
-    _Entry("game.toml", "free_actions").want(not free.shift_wraps, "6 and 1 do not meet")
-    _Entry("game.toml", "free_actions").want(
+    Where("game.toml", "free_actions").want(not free.shift_wraps, "6 and 1 do not meet")
+    Where("game.toml", "free_actions").want(
         prices == (base.reroll_cost, base.shift_cost, base.buy_cost),
         f"the base title {base.id} has other prices",
     )
-    _Entry("game.toml", "dice").want(
+    Where("game.toml", "dice").want(
         taken == base.dice_at_round_start, f"the base title {base.id} takes other dice"
     )
 
@@ -118,22 +106,22 @@ def _check_start(content: Content) -> None:
 def _check_orders(content: Content) -> None:
     """T-006, T-013, T-478: four boards with payable prices, and a city of forty cards."""
     number = len(content.orders)
-    _Entry("orders.toml", "order").want(number == 4, f"there are four order boards, not {number}")
+    Where("orders.toml", "order").want(number == 4, f"there are four order boards, not {number}")
     for order in content.orders.values():
-        here = _Entry("orders.toml", order.id)
+        here = Where("orders.toml", order.id)
         here.want(order.upgrade_cost, "upgrade_cost is the price of an upgrade")
         for kind, amount in order.upgrade_cost.items():
             here.want(kind in RESOURCES, f"an upgrade is paid in resources, not {kind}")
             payable = 0 < amount <= content.limits.resource_max
             here.want(payable, f"{amount} {kind} cannot be paid")
     cards = len(content.advisors) + len(content.boosts)
-    _Entry("city.toml", "advisor, boost").want(cards == 40, f"there are 40 city cards, not {cards}")
+    Where("city.toml", "advisor, boost").want(cards == 40, f"there are 40 city cards, not {cards}")
 
 
 def _check_title(content: Content, title: Title) -> None:
     """T-902, T-911 to T-924: dice, limits and prices; the frame marks what differs from the base title."""
     here, base, limits = (
-        _Entry("titles.toml", title.id),
+        Where("titles.toml", title.id),
         content.titles[content.base_title],
         content.limits,
     )
@@ -162,11 +150,11 @@ def _check_pools(content: Content, players: int) -> None:
     setup = content.setup
     special = {name: title for name, title in content.titles.items() if title.kind == "special"}
     dealt = players * setup.start_boosts_dealt
-    pools: list[tuple[_Entry, Mapping[str, Dotted], int]] = [
-        (_Entry("glades.toml", "glade"), content.glades, setup.glades[players]),
-        (_Entry("starting_boosts.toml", "starting_boost"), content.starting_boosts, dealt),
+    pools: list[tuple[Where, Mapping[str, Dotted], int]] = [
+        (Where("glades.toml", "glade"), content.glades, setup.glades[players]),
+        (Where("starting_boosts.toml", "starting_boost"), content.starting_boosts, dealt),
         (
-            _Entry("common_goals.toml", "common_goal"),
+            Where("common_goals.toml", "common_goal"),
             content.common_goals,
             setup.goals_pool[players],
         ),
@@ -174,15 +162,15 @@ def _check_pools(content: Content, players: int) -> None:
     for here, cards, wanted in pools:
         number = len(in_play(cards, players))
         here.want(number == wanted, f"{players} players use {wanted}, not {number}")
-    numbers = _Entry("game.toml", "setup")
+    numbers = Where("game.toml", "setup")
     numbers.want(
         setup.start_boosts[players] == dealt, f"{players} players are dealt {dealt} boosts"
     )
     shown, pool = setup.goals_shown[players], setup.goals_pool[players]
     numbers.want(shown <= pool, f"{players} players cannot see {shown} of {pool} goals")
     for here, dotted in (
-        (_Entry("titles.toml", "title"), in_play(special, players)),
-        (_Entry("personal_goals.toml", "personal_goal"), in_play(content.personal_goals, players)),
+        (Where("titles.toml", "title"), in_play(special, players)),
+        (Where("personal_goals.toml", "personal_goal"), in_play(content.personal_goals, players)),
     ):
         here.want(len(dotted) >= players, f"{len(dotted)} do not suffice for {players} players")
 
@@ -191,7 +179,7 @@ def _check_goals(content: Content) -> None:
     """T-701, T-704: known counters, rising tiers, white values."""
     known = ", ".join(COUNTERS)
     for common in content.common_goals.values():
-        here = _Entry("common_goals.toml", common.id)
+        here = Where("common_goals.toml", common.id)
         here.want(common.counts in COUNTERS, f"there is no counter {common.counts}; known: {known}")
         here.want(_rising(common.tiers), "the tiers rise in number and in points")
         white = sorted(set(common.dice) & set(FACES))
@@ -199,7 +187,7 @@ def _check_goals(content: Content) -> None:
             white and white == sorted(common.dice), f"{list(common.dice)} are no white values"
         )
     for goal in content.personal_goals.values():
-        here = _Entry("personal_goals.toml", goal.id)
+        here = Where("personal_goals.toml", goal.id)
         here.want(goal.counts in COUNTERS, f"there is no counter {goal.counts}; known: {known}")
         here.want(_rising(goal.tiers), "the tiers rise in number and in points")
 
@@ -218,7 +206,7 @@ def _check_words(content: Content) -> None:
     }
     for key, action in content.actions.items():
         name = key.partition("/")[0]
-        here, words = _Entry(files.get(name, "city.toml"), name), set(_words(action))
+        here, words = Where(files.get(name, "city.toml"), name), set(_words(action))
         here.want(action.at_once or action.parts, "an effect is missing")
         for part in action.parts:
             here.want(_payable(content.limits, part.cost), "costs more than a track holds")
@@ -251,7 +239,7 @@ def _words(action: Action) -> Iterable[str]:
 def _check_layout(content: Content, layout: Layout) -> None:
     """T-106, T-109, T-110, T-940, T-951: a map, its settlements, its start glades and its edge."""
     entry, players = layout.entry, layout.entry.players
-    here = _Entry("layouts.toml", entry.id)
+    here = Where("layouts.toml", entry.id)
     here.want(players in _players(content), f"nobody plays with {players}")
     alike = [other.entry.id for other in content.layouts.values() if other.entry.players == players]
     standard = [name for name in alike if content.layouts[name].entry.kind == "standard"]
@@ -278,7 +266,7 @@ def _check_layout(content: Content, layout: Layout) -> None:
     here.want(_connected(layout), "the map falls into parts")
 
 
-def _check_seat(content: Content, layout: Layout, here: _Entry, seat: int) -> None:
+def _check_seat(content: Content, layout: Layout, here: Where, seat: int) -> None:
     near = set(layout.neighbours[layout.settlements[seat]]) & set(layout.glades)
     start, workers = set(layout.start[seat]), layout.workers[seat]
     here.want(len(near) >= 2, f"the settlement of seat {seat} touches fewer than two glades")

@@ -56,7 +56,7 @@ def personal_line(content: Content, state: State, seat: int) -> list[Line]:
 def acorns(content: Content, points: int) -> tuple[int, int]:
     """T-012: what the acorn token shows, and where the counter stands on the track.
 
-    >>> from polyana.games.tundra.content import load_content
+    >>> from polyana.games.tundra.reading import load_content
     >>> acorns(load_content(), 52)
     (50, 2)
     """

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from polyana.games.tundra.content import Content
-from polyana.kernel import Ask, Count, Id, Limits, Many, Move, Named, Seat, Table, Together
+from polyana.kernel import Ask, ById, Count, Id, Limits, Many, Move, Seat, Table, Together
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
@@ -45,12 +45,12 @@ class Player(msgspec.Struct):
     title: Id
     goal: Id
     berry: Count
-    resources: Named[Count]
+    resources: ById[Count]
     vp: Count
     dice_left: Count
     workers_left: Count
     towers_left: Count
-    boards: Named[Board]
+    boards: ById[Board]
     workers: Many[Id] = []
     """The places of the workers on the map."""
     dice: Many[Die] = []
@@ -58,13 +58,13 @@ class Player(msgspec.Struct):
     unrolled: Count = 0
     idle: Count = 0
     """T-228: dice set aside as used."""
-    advisors: Named[bool] = {}
+    advisors: ById[bool] = {}
     """The advisors in front of the player; True is upright."""
     hand: Many[Id] = []
     """The starting boosts dealt; when two are tucked, the two that left the game."""
-    scored: Named[Count] = {}
+    scored: ById[Count] = {}
     """Where the points came from."""
-    goals: Named[Count] = {}
+    goals: ById[Count] = {}
     """Points from common goals."""
 
 
@@ -103,7 +103,7 @@ class Doing(msgspec.Struct):
     walks: Many[Walk] = []
     sites: Many[Id] = []
     """T-423: the glades on which a worker was placed."""
-    gathered: Named[Count] = {}
+    gathered: ById[Count] = {}
     """T-451: the figures that supplied a resource, by kind."""
     built: Many[Id] = []
 
@@ -133,10 +133,10 @@ class State(KernelState):
     used: bool
     """Whether that player has used a die in this turn."""
     players: Many[Player]
-    face_down: Named[Id]
-    face_up: Named[Id]
+    face_down: ById[Id]
+    face_up: ById[Id]
     """The glade tokens by place."""
-    towers: Named[Seat]
+    towers: ById[Seat]
     """By place: the owner of the tower there."""
     market: Many[Id]
     deck: Many[Id]

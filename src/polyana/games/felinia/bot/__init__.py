@@ -5,7 +5,7 @@ from __future__ import annotations
 from polyana.games.felinia.bot.trader import Berth, Trader
 from polyana.games.felinia.bot.traveller import Traveller, traveller
 from polyana.games.felinia.bot.weights import WEIGHTS, Weights
-from polyana.games.felinia.components import Content, Fare
+from polyana.games.felinia.content import Content, Fare
 from polyana.games.felinia.state import State
 
 __all__ = ["WEIGHTS", "Weights", "evaluate", "forecast"]

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from polyana.games.felinia.components import Content, Gains, Island
+from polyana.games.felinia.content import Content, Gains, Island
 
 LONGEST: Final = 5
 """Steps of the longest path worth thinking of."""

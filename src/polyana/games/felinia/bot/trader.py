@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from polyana.games.felinia.bot.traveller import Traveller
 from polyana.games.felinia.bot.weights import Weights
-from polyana.games.felinia.components import GUILD, Content, Fare
+from polyana.games.felinia.components import GUILD
+from polyana.games.felinia.content import Content, Fare
 from polyana.games.felinia.state import State
 
 Hold = dict[str, int]

@@ -7,7 +7,7 @@ from typing import Final
 
 from polyana.games.felinia.bot.paths import Path, paths_of
 from polyana.games.felinia.bot.weights import Weights
-from polyana.games.felinia.components import Content
+from polyana.games.felinia.content import Content
 from polyana.games.felinia.scoring import group_points, mystery_points, set_points, tile_numbers
 from polyana.games.felinia.state import Journey, Player, State
 

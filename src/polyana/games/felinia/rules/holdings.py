@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.components import Gains
+from polyana.games.felinia.content import Gains
 from polyana.games.felinia.rules.setup import draw_from_bag
 from polyana.games.felinia.state import FeliniaTable, Player
 from polyana.kernel import Move

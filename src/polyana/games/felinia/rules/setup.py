@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polyana.games.felinia.components import CARDS, GUILD, Content
+from polyana.games.felinia.components import CARDS, GUILD
+from polyana.games.felinia.content import Content
 from polyana.games.felinia.state import Options, Player, Ship, State
 from polyana.kernel import BadOptions, Chance
 

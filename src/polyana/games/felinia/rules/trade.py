@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from polyana.games.felinia.components import GUILD, Fare
+from polyana.games.felinia.components import GUILD
+from polyana.games.felinia.content import Fare
 from polyana.games.felinia.rules.exploration import begin_exploration
 from polyana.games.felinia.rules.holdings import could_raise, gain_cards, sales, sell, to_bag
 from polyana.games.felinia.state import FeliniaTable, Player, Ship

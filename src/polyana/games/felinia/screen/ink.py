@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.games.felinia.components import CARDS, Content, Fare
+from polyana.games.felinia.components import CARDS
+from polyana.games.felinia.content import Content, Fare
 from polyana.games.felinia.view import PlayerView, View
 
 SYMBOLS: Final = {
@@ -46,8 +47,7 @@ class Scene(drawing.Scene):
     def kingdom(self, kingdom: str) -> Text:
         """The short name of a kingdom in its colour."""
         found = self.content.kingdoms[kingdom]
-        short = {str(language): name for language, name in found.short.items()}
-        return Text(short[self.talk.language], f"bold {found.hex}")
+        return Text(found.short.read(self.talk.language), f"bold {found.hex}")
 
     def goods(self, kind: str) -> Text:
         """A goods tile: two letters on the colour of the kingdom that wants it most."""

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from polyana.drawing import CAN_DO, FAINT, SHAPES, Flow
-from polyana.games.felinia.components import Island, Province
+from polyana.games.felinia.components import Province
+from polyana.games.felinia.content import Island
 from polyana.games.felinia.screen.ink import (
     FACE_DOWN,
     PARCHMENT,
