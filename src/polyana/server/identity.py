@@ -6,10 +6,12 @@ import base64
 import hashlib
 import hmac
 import ipaddress
+import re
 import secrets
 import time
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -25,6 +27,10 @@ COOKIE: Final = "polyana"
 YEAR: Final = 365 * 24 * 3600
 LINK_LASTS: Final = 600
 NAME_LENGTH: Final = 24
+OURS: Final = re.compile(rf'(?<![^\s;,]){COOKIE}="?([\w-]{{1,40}}\.[\w-]{{43}})(?![\w-])', re.ASCII)
+"""Our cookie among others, which may be written in any way: only its own letters have to be right."""
+KEPT: Final = 50
+"""Cookies of our name that are passed on."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -107,11 +113,28 @@ def guest_cookie(signer: Signer, guest: str, secure: bool) -> Cookie:
     )
 
 
+def known_guest(signer: Signer, headers: Iterable[str]) -> str | None:
+    """The guest in the cookies of a request: whatever else stands there, the first of ours that is valid counts."""
+    for header in headers:
+        for signed in OURS.findall(header):
+            guest = signer.read("guest", signed)
+            if guest is not None:
+                return guest
+    return None
+
+
+def our_cookies(header: bytes) -> bytes:
+    """Of a header with cookies, those that may be ours."""
+    found = OURS.findall(header.decode("latin-1"))
+    return "; ".join(f"{COOKIE}={signed}" for signed in found[:KEPT]).encode()
+
+
 def guest_of(request: ASGIConnection[object, object, object, State]) -> str:
     """Whoever sends this request."""
     return str(request.scope["state"]["guest"])
 
 
+@lru_cache(4096)
 def neighbourhood(address: str) -> str:
     """The addresses that count as one: of IPv6 the /64 that one subscriber has, of IPv4 the address itself.
 
@@ -129,11 +152,16 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def address_of(scope: Scope) -> str:
+    """The address from which somebody comes, as addresses are counted."""
+    client = scope.get("client")
+    return neighbourhood(client[0] if client else "")
+
+
 def home_of(request: ASGIConnection[object, object, object, State]) -> str:
     """Where this request comes from, under an alias: what is stored of an address tells nobody the address."""
     signer: Signer = request.app.state.signer
-    host = request.client.host if request.client else ""
-    return signer.alias("home", neighbourhood(host))
+    return signer.alias("home", address_of(request.scope))
 
 
 class Door(ASGIMiddleware):
@@ -150,7 +178,7 @@ class Door(ASGIMiddleware):
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
             self._check_origin(headers)
         signer: Signer = scope["litestar_app"].state.signer
-        known = signer.read("guest", _cookie(headers.get("cookie", "")))
+        known = known_guest(signer, headers.getall("cookie", []))
         scope["state"]["guest"] = known or new_guest()
         secure = self.always_secure or scope["scheme"] in ("https", "wss")
         scope["state"]["secure"] = secure
@@ -163,7 +191,9 @@ class Door(ASGIMiddleware):
                     sent.add("set-cookie", cookie.to_header(header=""))
             await send(message)
 
-        newcomer = known is None and scope["path"].startswith("/api/")
+        # A request that another site's page sends comes without our cookie, even if there is one.
+        elsewhere = headers.get("sec-fetch-site") == "cross-site"
+        newcomer = known is None and scope["path"].startswith("/api/") and not elsewhere
         await next_app(scope, receive, greeting if newcomer else send)
 
     def _check_origin(self, headers: Headers) -> None:
@@ -175,11 +205,3 @@ class Door(ASGIMiddleware):
             ours = origin in self.origins or urlsplit(origin).netloc == headers.get("host")
         if not ours:
             raise Refusal(403, "foreign_origin", "This request came from another site.")
-
-
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
