@@ -15,12 +15,15 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from polyana.server.app import create_app
+from polyana.server.crowd import Crowd
 from polyana.server.hall import Hall
 from polyana.server.settings import Settings
+from polyana.server.visitors import Entrance
 from polyana.server.workers import Workers
 
 Json = dict[str, Any]
 
+FILES = 4096
 HERE = "127.0.0.1"
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine: to the server, somebody else's."""
@@ -35,7 +38,7 @@ ME_AND_BOTS: list[Json] = [
 
 def settings_for(database: str | Path, **more: Any) -> Settings:
     """Settings of a server that nobody waits for: no limits, quick bots."""
-    usual: Json = {"rate": 0, "sockets": 1000, "bot_pace": 0.0, "workers": 1}
+    usual: Json = {"rate": 0, "page_rate": 0, "sockets": 1000, "bot_pace": 0.0, "workers": 1}
     return Settings(database=str(database), **usual | more)
 
 
@@ -50,10 +53,16 @@ class _Server(uvicorn.Server):
 class House:
     """A running server."""
 
-    def __init__(self, port: int, hall: Hall) -> None:
+    def __init__(self, port: int, hall: Hall, crowd: Crowd) -> None:
         self.address = f"127.0.0.1:{port}"
         self.hall = hall
+        self.crowd = crowd
         self._people: list[Person] = []
+
+    @property
+    def connections(self) -> int:
+        """How many are open now."""
+        return len(self.crowd)
 
     def person(self, home: str = HERE) -> Person:
         """Somebody with a browser of their own, who lives at this address."""
@@ -70,16 +79,14 @@ class House:
 async def open_house(settings: Settings, workers: Workers) -> AsyncIterator[House]:
     """Starts a server and stops it at the end."""
     app = create_app(settings, workers)
-    config = uvicorn.Config(
-        app, port=0, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=2
-    )
-    server = _Server(config)
+    entrance = Entrance(app, settings, FILES, port=0, lifespan="on", timeout_graceful_shutdown=2)
+    server = _Server(entrance)
     running = asyncio.create_task(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    house = House(port, app.state.hall)
+    house = House(port, app.state.hall, entrance.crowd)
     try:
         yield house
     finally:

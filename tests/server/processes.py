@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import resource
 import socket
 import sys
 import time
@@ -25,19 +26,27 @@ def free_port() -> int:
         return int(trial.getsockname()[1])
 
 
-def _serve(port: int, database: str, log: str) -> None:
+def _serve(port: int, database: str, log: str, files: int, more: dict[str, str]) -> None:
     from polyana.server.run import serve
 
-    os.environ |= {"POLYANA_RATE": "0", "POLYANA_WORKERS": "1", "POLYANA_BOT_PACE": "0"}
+    usual = {"RATE": "0", "PAGE_RATE": "0", "WORKERS": "1", "BOT_PACE": "0"}
+    os.environ |= {f"POLYANA_{name}": value for name, value in (usual | more).items()}
+    if files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     with Path(log).open("a") as errors:
         sys.stderr = errors
         serve(port=port, database=database)
 
 
 @contextlib.contextmanager
-def server_process(port: int, database: str, log: Path) -> Iterator[BaseProcess]:
-    """A server that answers; at the end it is killed, if the test has not done so."""
-    process = _start.Process(target=_serve, args=(port, database, str(log)))
+def server_process(
+    port: int, database: str, log: Path, files: int = 0, **more: str
+) -> Iterator[BaseProcess]:
+    """A server that answers; at the end it is killed, if the test has not done so.
+
+    It may take so many files and begins with half of them. `more` are settings, as the environment has them.
+    """
+    process = _start.Process(target=_serve, args=(port, database, str(log), files, more))
     process.start()
     try:
         deadline = time.monotonic() + 60

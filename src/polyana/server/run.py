@@ -14,12 +14,15 @@ from collections.abc import Callable, Mapping
 import uvicorn
 
 from polyana.server.app import create_app
+from polyana.server.crowd import raise_file_limit
 from polyana.server.logs import begin_logging, note
 from polyana.server.settings import BadSettings, Settings
+from polyana.server.visitors import Entrance
 
 USUAL_PORT = 8000
 NEIGHBOURS = 20
 WAIT = 0.05
+FEW_FILES = 4096
 
 
 def serve(
@@ -43,20 +46,8 @@ def serve(
     begin_logging(logging.WARNING if open_browser else logging.INFO)
     address = f"http://{'localhost' if host in ('0.0.0.0', '::', '') else host}:{port}"
     note("serving", address=address, database=_without_password(settings))
-    server = uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=host,
-            port=port,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=4096,
-            ws_ping_interval=20,
-            timeout_keep_alive=75,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    entrance = Entrance(create_app(settings), settings, _files(), host=host, port=port)
+    server = uvicorn.Server(entrance)
 
     def welcome() -> None:
         while not server.started:
@@ -71,6 +62,14 @@ def serve(
 
     threading.Thread(target=welcome, daemon=True).start()
     server.run()
+
+
+def _files() -> int:
+    """How many files the server may open; few of them are few visitors, and the operator is told so."""
+    files = raise_file_limit()
+    if files < FEW_FILES:
+        note("few_files", logging.WARNING, files=files, better=FEW_FILES)
+    return files
 
 
 def next_port(host: str, first: int = USUAL_PORT) -> int:

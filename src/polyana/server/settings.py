@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -38,7 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 0
     bot_pace: float = 0.35
     rate: int = 600
+    page_rate: int = 1200
     sockets: int = 64
+    connections: int = 256
+    patience: Annotated[float, Meta(gt=0)] = 15.0
     away_after: float = HOUR
     page: Path = PAGE
 
@@ -78,7 +82,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             ("POLYANA_WORKERS", "workers"),
             ("POLYANA_BOT_PACE", "bot_pace"),
             ("POLYANA_RATE", "rate"),
+            ("POLYANA_PAGE_RATE", "page_rate"),
             ("POLYANA_SOCKETS", "sockets"),
+            ("POLYANA_CONNECTIONS", "connections"),
+            ("POLYANA_PATIENCE", "patience"),
         ):
             if environment.get(name):
                 given[key] = environment[name]
