@@ -214,7 +214,11 @@ def free_port() -> int:
 def server(database: str, redis: str) -> Iterator[tuple[str, int]]:
     """A server in a process of its own: its address and process id."""
     port = free_port()
-    environment = os.environ | {"POLYANA_RATE": "0", "POLYANA_SOCKETS": "100000"}
+    environment = os.environ | {
+        "POLYANA_RATE": "0",
+        "POLYANA_PAGE_RATE": "0",
+        "POLYANA_SOCKETS": "100000",
+    }
     code = SERVE.format(port=port, database=database, redis=redis)
     with tempfile.TemporaryFile() as log:
         running = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=log)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Final
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
-from litestar.stores.base import Store
-from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Middleware, Scope
 
 from polyana.server import wire
@@ -34,6 +30,7 @@ from polyana.server.refusals import answer_problem
 from polyana.server.schema import description
 from polyana.server.settings import Settings
 from polyana.server.storage.database import Database
+from polyana.server.turnstile import Costly, Tally, Turnstile
 from polyana.server.workers import Workers
 
 LARGEST: Final = 64 * 2**10
@@ -56,8 +53,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
     channels = ChannelsPlugin(
         backend=_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
     )
-    limits = _store(settings)
-    costly = _limit(-(-settings.rate // 10), "costly")
+    tally = _tally(settings)
+    costly: list[Middleware] = [Costly(-(-settings.rate // 10))]
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -72,14 +69,13 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
             await app.state.hall.stop()
             if workers is None:
                 team.close()
+            await tally.close()
             await database.close()
 
     async def open_hall(app: Litestar) -> None:
         await app.state.hall.start()
-        if isinstance(limits, MemoryStore):
-            app.state.hall.soon(_forget_old_limits(limits))
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             health,
             Router(
@@ -90,7 +86,6 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
                     *table_routes(costly),
                     play_routes(costly),
                 ],
-                middleware=_limit(settings.rate, "all"),
             ),
             page_routes(settings.page),
         ],
@@ -105,7 +100,6 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         lifespan=[lifespan],
         on_startup=[open_hall],
         plugins=[channels],
-        stores={"rate_limit": limits},
         compression_config=CompressionConfig(
             backend="gzip",
             minimum_size=1500,
@@ -116,6 +110,9 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         openapi_config=description(version("polyana")),
         logging_config=None,
     )
+    app.state.tally = tally
+    app.asgi_handler = Turnstile(app.asgi_handler, tally, settings.rate, settings.page_rate)
+    return app
 
 
 @get("/health", tags=["health"])
@@ -141,24 +138,6 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("Cache-Control", "no-store")
 
 
-def _limit(rate: int, what: str) -> list[Middleware]:
-    """So many requests a minute from one address; 0 is no limit."""
-
-    def who(request: Request[object, object, State]) -> str:
-        return f"{what} {get_remote_address(request)}"
-
-    if not rate:
-        return []
-    return [RateLimitConfig(("minute", rate), identifier_for_request=who).middleware]
-
-
-async def _forget_old_limits(limits: MemoryStore) -> None:
-    """Addresses that have been quiet for a minute take no room."""
-    while True:
-        await asyncio.sleep(60)
-        await limits.delete_expired()
-
-
 def _backend(settings: Settings) -> ChannelsBackend:
     if not settings.redis:
         return MemoryChannelsBackend()
@@ -168,9 +147,9 @@ def _backend(settings: Settings) -> ChannelsBackend:
     return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
 
 
-def _store(settings: Settings) -> Store:
+def _tally(settings: Settings) -> Tally:
     if not settings.redis:
-        return MemoryStore()
-    from litestar.stores.redis import RedisStore
+        return Tally()
+    from redis.asyncio import Redis
 
-    return RedisStore.with_client(settings.redis)
+    return Tally(Redis.from_url(settings.redis))

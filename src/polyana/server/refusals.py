@@ -37,8 +37,10 @@ class Problem(msgspec.Struct, frozen=True):
 class Refusal(HTTPException):
     """Something that cannot be done now; nothing has changed."""
 
-    def __init__(self, status: int, reason: str, detail: str) -> None:
-        super().__init__(detail=detail, status_code=status)
+    def __init__(
+        self, status: int, reason: str, detail: str, headers: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(detail=detail, status_code=status, headers=headers)
         self.reason = reason
 
 
@@ -58,6 +60,7 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
     match error:
         case Refusal():
             problem = Problem(error.status_code, error.reason, error.detail)
+            headers = error.headers
         case IllegalMove():
             problem = Problem(422, "illegal", str(error))
         case BadOptions() | UnknownBot():

@@ -76,6 +76,8 @@ class Watchers:
     @asynccontextmanager
     async def watching(self, table: str, guest: str, address: str) -> AsyncIterator[Watcher]:
         """Somebody has a table open."""
+        async with self.hall.at(table):
+            pass  # there is such a table
         if self._addresses[address] >= self.hall.settings.sockets:
             raise Refusal(429, "too_many", "Too many tables are open from this address.")
         newcomer = guest not in self.at(table)

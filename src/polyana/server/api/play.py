@@ -13,6 +13,7 @@ from polyana.kernel import Record
 from polyana.server import looking, playing, wire
 from polyana.server.api.given import Guest, Number, SeatAsked, TableId, TheHall
 from polyana.server.api.tables import info
+from polyana.server.identity import address_of
 from polyana.server.refusals import Refusal
 from polyana.server.watching import Watcher
 
@@ -111,9 +112,8 @@ async def live(
 ) -> None:
     """The whole table at once and after every change."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
     try:
-        async with hall.watchers.watching(table, guest, address) as watcher:
+        async with hall.watchers.watching(table, guest, address_of(socket.scope)) as watcher:
             await send_websocket_stream(
                 socket,
                 hall.watchers.messages(table, watcher),
