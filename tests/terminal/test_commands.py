@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from polyana import games
 from polyana.kernel import Match, Record
 from polyana.speech import LANGUAGES, TableTalk
 from polyana.terminal.app import run
+from polyana.terminal.commands import polyana as command_line
 from polyana.terminal.voice import language_of, voice
 
 
@@ -156,21 +158,78 @@ def test_both_languages_have_the_same_messages() -> None:
     assert voice("ru").messages == voice("en").messages
 
 
+SAID = re.compile(r"""(?:say\.say\(|Unwanted\(|mistyped\(ctx,)\s*"([a-z-]+)\"""")
+
+
 def test_every_message_that_the_terminal_uses_exists() -> None:
     known = voice("en").messages
     for path in Path(polyana.terminal.__file__).parent.glob("*.py"):
-        for name in re.findall(r"say\.say\(\s*\"([a-z-]+)\"", path.read_text(encoding="utf-8")):
+        for name in SAID.findall(path.read_text(encoding="utf-8")):
             assert name in known, f"{path.name} says {name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, _ = command("--help", "--lang", language)
-    out = capsys.readouterr().out
+@pytest.mark.parametrize("name", ["", *command_line.commands])
+def test_help_speaks_the_language(name: str, language: str) -> None:
+    code, out = command(*([name] if name else []), "--help", "--lang", language)
     say = voice(language)
     assert code == 0
-    for message in ("app-help", "help-games", "title-commands"):
+    assert out.startswith(f"{say.say('usage')}: polyana {name}".rstrip())
+    for message in (f"help-{name}" if name else "app-help", "title-options", "help-lang"):
         assert say.say(message) in out
+    if language == "ru":
+        english = {"Usage", "OPTIONS", "COMMAND", "Options", "default", "required", "Show", "TEXT"}
+        assert not english & set(re.findall(r"\w+", out))
+
+
+def test_help_says_what_is_needed_and_what_holds_without_being_told() -> None:
+    out = " ".join(command("arena", "--help", "--lang", "en")[1].replace("│", "").split())
+    assert "Usage: polyana arena [OPTIONS] GAME" in out
+    assert re.search(r"--bots A,B .* \[required\] --games", out)
+    assert "--games NUMBER How many games to play. [default: 100]" in out
+    assert "--json Print the result" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "russian"),
+    [
+        (("check",), "GAME is missing. See polyana check --help.", "Не указано: ИГРА."),
+        (("arena", "tundra"), "--bots is missing.", "Не указано: --bots."),
+        (("rules", "felinia", "--speed"), "There is no option --speed.", "Параметра --speed нет."),
+        (("rules", "felinia", "--find"), "--find needs a value.", "--find нужно значение."),
+        (("bench", "felinia", "--json=3"), "--json takes no value.", "--json значения не"),
+        (("rules", "felinia", "please"), "Unexpected: please.", "Лишнее: please."),
+        (
+            ("bensh",),
+            "There is no command bensh; there are: games,",
+            "Команды bensh нет; есть: games,",
+        ),
+        (
+            ("check", "felinia", "--games", "0"),
+            "--games is 1 or more, not 0.",
+            "не меньше 1, а дано 0",
+        ),
+        (("check", "felinia", "--seed", "1.5"), "whole number, not 1.5.", "целое число, а не 1.5."),
+        (("bench", "felinia", "--seconds", "nan"), "a number, not nan.", "это число, а не nan."),
+        (("play", "felinia", "--names", "Анна"), "1 name is given", "Дано 1 имя"),
+    ],
+)
+def test_what_is_mistyped_is_said_in_both_languages(
+    words: tuple[str, ...], english: str, russian: str
+) -> None:
+    for language, sentence in (("en", english), ("ru", russian)):
+        code, out = command("--lang", language, *words)
+        assert code == 2
+        assert sentence in " ".join(out.split())
+
+
+def test_the_version_is_that_of_the_project() -> None:
+    code, out = command("--version")
+    assert (code, out) == (0, f"polyana {version('polyana')}\n")
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert command() == command("--help")
 
 
 def test_the_value_of_an_option_may_stand_in_a_file(tmp_path: Path) -> None:

@@ -6,23 +6,20 @@ from collections import Counter
 
 from polyana import bots
 from polyana.speech import Speech
+from polyana.terminal.voice import Unwanted
 
 HUMAN = "human"
 USUAL_BOT = "medium"
 
 
-class SeatError(Exception):
-    """Seats that cannot be taken; the sentence says why."""
-
-
 def seats_from(given: str, say: Speech) -> list[str]:
-    """`human,hard:1s,easy` as a list; SeatError for somebody unknown, UnknownBot for a time that is none."""
+    """`human,hard:1s,easy` as a list; Unwanted for somebody unknown, UnknownBot for a time that is none."""
     seats = [word.strip() for word in given.split(",") if word.strip()]
     for name in seats:
         if name == HUMAN:
             continue
         if kind_of(name) not in bots.names():
-            raise SeatError(say.say("error-seat", name=name, known=", ".join(bots.names())))
+            raise Unwanted("error-seat", name=name, known=", ".join(bots.names()))
         bots.make(name)
     return seats
 
@@ -44,7 +41,7 @@ def kind_of(seat: str) -> str:
 def check_number(seats: list[str], players: int, say: Speech) -> None:
     """Whether everybody has a seat and every seat somebody."""
     if len(seats) != players:
-        raise SeatError(say.say("error-seats", seats=len(seats), players=players))
+        raise Unwanted("error-seats", seats=len(seats), players=players)
 
 
 def player_names(seats: list[str], given: str, say: Speech) -> list[str]:
@@ -52,7 +49,7 @@ def player_names(seats: list[str], given: str, say: Speech) -> list[str]:
     if given:
         names = [name.strip() for name in given.split(",")]
         if len(names) != len(seats):
-            raise SeatError(say.say("error-names", names=len(names), seats=len(seats)))
+            raise Unwanted("error-names", names=len(names), seats=len(seats))
         return names
     kinds = [kind_of(seat) for seat in seats]
     many, seen = Counter(kinds), Counter[str]()

@@ -5,8 +5,27 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from importlib.resources import files
+from typing import NamedTuple
+
+from rich.console import Console
 
 from polyana.speech import LANGUAGES, Speech
+
+
+class Here(NamedTuple):
+    """Where a command is typed: the language of the person, and the screen."""
+
+    say: Speech
+    console: Console
+
+
+class Unwanted(Exception):
+    """Something the command line asks for that cannot be done; the message of this name says why."""
+
+    def __init__(self, message: str, /, **facts: str | float) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
 
 
 def language_from(environment: dict[str, str] | None = None) -> str:

@@ -41,22 +41,36 @@ help-by = What to compare, separated by commas: seat, order or a choice of the g
 help-from = Take the games of an arena's file instead of playing.
 help-seconds = How long to measure.
 help-help = Show this text.
+help-version = Show the version.
 
 serve-address = The tables are set: { $address } (Ctrl+C to stop)
 
 title-arguments = Arguments
 title-options = Options
 title-commands = Commands
-title-error = Error
 usage = Usage
+usage-options = [OPTIONS]
+usage-command = COMMAND
+argument-game = GAME
+argument-file = FILE
+value-text = TEXT
+value-number = NUMBER
+value-path = PATH
+value-words = A,B
+value-choice = KEY=VALUE
+help-usual = [default: { $value }]
+help-required = [required]
 
 error = { $reason }
-error-usage = { $reason } See polyana --help.
+error-usage = { $reason } See { $command } --help.
 error-command = There is no command { $name }; there are: { $known }.
 error-option-unknown = There is no option { $name }.
-error-argument-missing = { $name } is missing.
+error-missing = { $name } is missing.
 error-value-missing = The option { $name } needs a value.
-error-value = { $name }: { $value } cannot be used here.
+error-value-extra = The option { $name } takes no value.
+error-number = { $name } takes a number, not { $value }.
+error-whole-number = { $name } takes a whole number, not { $value }.
+error-least = { $name } is { $least } or more, not { $value }.
 error-extra = Unexpected: { $words }.
 error-file = The file { $file } cannot be read: { $reason }.
 error-write = The file { $file } cannot be written: { $reason }.

@@ -41,22 +41,36 @@ help-by = Что сравнить, через запятую: seat (место),
 help-from = Взять партии из файла арены, а не играть.
 help-seconds = Сколько секунд измерять.
 help-help = Показать эту справку.
+help-version = Показать версию.
 
 serve-address = Столы накрыты: { $address } (остановить — Ctrl+C)
 
 title-arguments = Аргументы
 title-options = Параметры
 title-commands = Команды
-title-error = Ошибка
 usage = Использование
+usage-options = [ПАРАМЕТРЫ]
+usage-command = КОМАНДА
+argument-game = ИГРА
+argument-file = ФАЙЛ
+value-text = ТЕКСТ
+value-number = ЧИСЛО
+value-path = ПУТЬ
+value-words = А,Б
+value-choice = КЛЮЧ=ЗНАЧЕНИЕ
+help-usual = [по умолчанию: { $value }]
+help-required = [обязательно]
 
 error = { $reason }
-error-usage = { $reason } Справка: polyana --help.
+error-usage = { $reason } Справка: { $command } --help.
 error-command = Команды { $name } нет; есть: { $known }.
 error-option-unknown = Параметра { $name } нет.
-error-argument-missing = Не указано: { $name }.
+error-missing = Не указано: { $name }.
 error-value-missing = Параметру { $name } нужно значение.
-error-value = { $name }: значение { $value } здесь не подходит.
+error-value-extra = Параметр { $name } значения не принимает.
+error-number = { $name } — это число, а не { $value }.
+error-whole-number = { $name } — это целое число, а не { $value }.
+error-least = { $name } — не меньше { $least }, а дано { $value }.
 error-extra = Лишнее: { $words }.
 error-file = Файл { $file } не читается: { $reason }.
 error-write = Файл { $file } не записать: { $reason }.

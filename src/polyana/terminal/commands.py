@@ -1,0 +1,158 @@
+"""The commands of `polyana`, in the order in which its help shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from polyana import games
+from polyana.terminal import arena, measuring, options, play, reading, replay
+from polyana.terminal.arena import Wanted
+from polyana.terminal.command_line import CommandLine
+from polyana.terminal.voice import Here, Unwanted
+
+polyana = CommandLine("polyana")
+
+
+@polyana.command("games", help="help-games")
+@click.pass_obj
+def list_games(here: Here) -> None:
+    reading.show_games(here.say, here.console)
+
+
+@polyana.command("play", help="help-play")
+@options.GAME_IF_ANY
+@options.text("--seats", help="help-seats")
+@options.OPTION
+@options.SEED_IF_ANY
+@options.file("--load", help="help-load")
+@options.text("--names", help="help-names")
+@options.CONTENT
+@click.pass_obj
+def play_game(
+    here: Here,
+    game: str,
+    seats: str,
+    given: dict[str, object],
+    seed: int | None,
+    load: Path | None,
+    names: str,
+    content: Path | None,
+) -> None:
+    if load is not None and game:
+        raise Unwanted("error-both")
+    if load is not None:
+        session = play.loaded(load, seats, names, content, *here)
+    elif game:
+        session = play.started(game, seats, given, seed, names, content, *here)
+    else:
+        raise Unwanted("error-game-or-load", known=", ".join(games.names()))
+    session.run()
+
+
+@polyana.command("replay", help="help-replay")
+@options.FILE
+@options.CONTENT
+@click.pass_obj
+def replay_file(here: Here, file: Path, content: Path | None) -> None:
+    replay.run(file, content, *here)
+
+
+@polyana.command("rules", help="help-rules")
+@options.GAME
+@options.text("--find", help="help-find")
+@click.pass_obj
+def show_rules(here: Here, game: str, find: str) -> None:
+    reading.show_rules(game, find, *here)
+
+
+@polyana.command("content", help="help-content")
+@options.GAME
+@options.file("--check", help="help-check-folder")
+@click.pass_obj
+def show_content(here: Here, game: str, check: Path | None) -> None:
+    if check is None:
+        reading.show_content(game, *here)
+    else:
+        reading.check_content(game, check, *here)
+
+
+@polyana.command("check", help="help-check")
+@options.GAME
+@options.games(100)
+@options.SEED
+@options.WORKERS
+@options.JSON
+@options.CONTENT
+@click.pass_obj
+def check_game(
+    here: Here, game: str, number: int, seed: int, workers: int, json: bool, content: Path | None
+) -> None:
+    if not measuring.check(game, number, seed, workers, json, content, *here):
+        raise click.exceptions.Exit(1)
+
+
+@polyana.command("bench", help="help-bench")
+@options.GAME
+@options.counted(
+    "--seconds", default=5, callback=options.number(float, least=0.1), help="help-seconds"
+)
+@options.SEED
+@options.JSON
+@options.CONTENT
+@click.pass_obj
+def bench_game(
+    here: Here, game: str, seconds: float, seed: int, json: bool, content: Path | None
+) -> None:
+    measuring.bench(game, seconds, seed, json, content, *here)
+
+
+@polyana.command("arena", help="help-arena")
+@options.listed("--bots", required=True, help="help-bots")
+@click.pass_obj
+@options.held(100)
+def hold_arena(here: Here, wanted: Wanted, given: dict[str, object], bots: list[str]) -> None:
+    if not arena.run_arena(wanted, bots, given, *here):
+        raise click.exceptions.Exit(130)
+
+
+@polyana.command("balance", help="help-balance")
+@options.listed("--by", default="", help="help-by")
+@options.text("--bot", default="greedy", help="help-bot")
+@options.file("--from", "read_from", help="help-from")
+@click.pass_obj
+@options.held(200)
+def show_balance(
+    here: Here,
+    wanted: Wanted,
+    given: dict[str, object],
+    by: list[str],
+    bot: str,
+    read_from: Path | None,
+) -> None:
+    if not arena.run_balance(wanted, by, bot, given, read_from, *here):
+        raise click.exceptions.Exit(130)
+
+
+@polyana.command("serve", help="help-serve")
+@options.text("--host", default="127.0.0.1", help="help-host")
+@options.counted("--port", help="help-port")
+@options.text("--database", help="help-database")
+@options.text("--redis", help="help-redis")
+@options.flag("--open", "open_browser", help="help-open")
+@click.pass_obj
+def serve_tables(
+    here: Here, host: str, port: int | None, database: str, redis: str, open_browser: bool
+) -> None:
+    # the server is heavy to load, and no other command needs it
+    from polyana.server.run import serve
+    from polyana.server.settings import BadSettings
+
+    def announce(address: str) -> None:
+        here.console.print(here.say.say("serve-address", address=address), markup=False)
+
+    try:
+        serve(host, port, database, redis, open_browser, announce)
+    except BadSettings as error:
+        raise Unwanted("error", reason=str(error)) from None
