@@ -129,7 +129,7 @@ def test_a_step_ends_with_the_game() -> None:
 # The games
 
 
-@pytest.mark.parametrize("name", ["settlers"])
+@pytest.mark.parametrize("name", ["settlers", "tundra"])
 def test_every_kind_of_deed_has_a_meaning_that_takes_it(name: str) -> None:
     kinds = get_args(import_module(f"polyana.games.{name}.deeds").AnyDeed)
     meanings: dict[type[Deed], Callable[..., object]]
@@ -139,7 +139,9 @@ def test_every_kind_of_deed_has_a_meaning_that_takes_it(name: str) -> None:
         assert list(get_type_hints(meaning).values())[1] is kind
 
 
-@pytest.mark.parametrize(("name", "log", "kind"), [("settlers", 115, "draw_deck")])
+@pytest.mark.parametrize(
+    ("name", "log", "kind"), [("settlers", 115, "draw_deck"), ("tundra", 71, "card")]
+)
 def test_a_game_saved_in_another_shape_goes_on_with_its_whole_history(
     name: str, log: int, kind: str
 ) -> None:

@@ -71,7 +71,7 @@ def test_D05_all_six_orders_are_legal(order: tuple[str, str, str]) -> None:
             play(match, "stop")
     if ask(match).kind in ("move", "upgrade"):
         play(match, "stop")
-    assert match.state.activation is None and holds(match) == (0, 3, 4, 2)
+    assert not match.state.agenda and holds(match) == (0, 3, 4, 2)
     acts = [entry.facts[2] for entry in match.log if entry.event == "acts"]
     assert acts == list(order)
 

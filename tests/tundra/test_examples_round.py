@@ -6,9 +6,10 @@ from itertools import permutations
 
 import pytest
 
+from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.scoring import acorns
 from polyana.games.tundra.state import Player, State
-from polyana.kernel import IllegalMove
+from polyana.kernel import IllegalMove, under_way
 from tests.rules import rule
 from tests.tundra.tables import (
     CONTENT,
@@ -161,7 +162,7 @@ def test_D05_all_six_orders_are_legal(order: tuple[str, ...]) -> None:
     for name in order:
         if ask(match).kind == "next_action":
             play(match, f"act {name}")
-        while match.state.doing is not None:
+        while under_way(match.state, Doing):
             play(match, "stop")
     acts = [said.facts[2] for said in match.told_to(None) if said.event == "acts"]
     assert acts[:3] == list(order)

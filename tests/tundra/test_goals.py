@@ -222,7 +222,7 @@ def test_the_highest_tier_reached_pays_and_nothing_is_spent(
         assert owner(match).vp == points, number
         assert owner(match).goals == {goal: points}
         assert (holds(match), sorted(owner(match).workers), match.state.towers) == before
-        assert match.state.activation is None and ask(match).kind == "turn"
+        assert not match.state.agenda and ask(match).kind == "turn"
 
 
 @rule("T-707")

@@ -1,6 +1,6 @@
 """What every game stands on; it knows no game."""
 
-from polyana.kernel.agenda import Deed, Meanings, Phases, carry_on, then
+from polyana.kernel.agenda import Deed, Meanings, Phases, carry_on, then, under_way
 from polyana.kernel.asking import (
     Ask,
     BrokenRules,
@@ -74,4 +74,5 @@ __all__ = [
     "play_out",
     "text",
     "then",
+    "under_way",
 ]

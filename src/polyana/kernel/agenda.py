@@ -57,6 +57,7 @@ class BusyTable(Protocol):
 
 T = TypeVar("T", bound=BusyTable)
 D = TypeVar("D")
+K = TypeVar("K", bound=Deed)
 
 Meanings = Mapping[type[Deed], Callable[[T, Never], Rules | None]]
 """What each kind of deed means: `{Draw: draw}`, where `draw(table, deed: Draw)` does it or returns its questions."""
@@ -74,6 +75,24 @@ class Agenda(Protocol[D]):
 def then(state: Agenda[D], *deeds: D) -> None:
     """These come next, in this order, before all that waits already."""
     state.agenda.extend(deeds[::-1])
+
+
+def under_way(state: Busy, kind: type[K]) -> K | None:
+    """The deed of this kind that comes next of all on the agenda, if there is any.
+
+    >>> from polyana.kernel.table import State
+    >>> class Draw(Deed):
+    ...     number: int
+    >>> class Desk(State):
+    ...     phase: str
+    ...     agenda: list[Draw]
+    >>> under_way(Desk(Chance(7), "turn", [Draw(3), Draw(2)]), Draw)
+    Draw(number=2)
+    """
+    for deed in reversed(state.agenda):
+        if isinstance(deed, kind):
+            return deed
+    return None
 
 
 def carry_on(

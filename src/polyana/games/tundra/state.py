@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Annotated, Literal
 
 import msgspec
 
 from polyana.games.tundra.content import Content
-from polyana.kernel import Ask, ById, Count, Id, Limits, Many, Move, Seat, Table, Together
+from polyana.games.tundra.deeds import AnyDeed
+from polyana.kernel import ById, Count, Id, Limits, Many, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
 Phase = Literal["boosts", "title", "boards", "towers", "roll", "dice", "end", "over"]
-Kind = Literal["order", "boost", "advisor", "title", "tower"]
 Die = Annotated[int, Limits(1, 6)]
-Place = Annotated[int, Limits(-1, 99)]
-"""The number of a part or an option; -1 before one is chosen."""
-Notation = Annotated[str, Limits(0, 200)]
-"""An effect as it is written."""
 
 
 class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
@@ -76,49 +71,6 @@ class GoalCard(msgspec.Struct):
     die: Count = 0
 
 
-class Walk(msgspec.Struct):
-    """A worker that has moved in this action: where it stands, and the glades it has been on (T-308)."""
-
-    place: Id
-    seen: Many[Id]
-
-
-class Doing(msgspec.Struct):
-    """The action under way, so exactly that it can be left and taken up between any two picks."""
-
-    kind: Kind
-    source: Id
-    """The order board, card, title or place that acts."""
-    key: Notation
-    open: Many[Count]
-    """The parts not begun yet."""
-    part: Place = -1
-    times: Count = 0
-    """Repetitions left, the present one included."""
-    option: Place = -1
-    paid: bool = False
-    item: Count = 0
-    units: Count = 0
-    """Picks left of the item under way; 0 before it is begun."""
-    walks: Many[Walk] = []
-    sites: Many[Id] = []
-    """T-423: the glades on which a worker was placed."""
-    gathered: ById[Count] = {}
-    """T-451: the figures that supplied a resource, by kind."""
-    built: Many[Id] = []
-
-
-class Activation(msgspec.Struct):
-    """A die has been put on an order board: the actions that may still be done (T-231)."""
-
-    board: Id
-    cell: Count
-    key: Notation
-    """The board action as it was when the die was placed (T-234)."""
-    pending: Many[Id]
-    """The board itself and its boosts, as far as they have not acted."""
-
-
 class State(KernelState):
     """The whole table."""
 
@@ -143,12 +95,8 @@ class State(KernelState):
     """The city deck; its top is the end of the list."""
     discard: Many[Id]
     goals: Many[GoalCard]
-    activation: Activation | None
-    bonuses: Many[Id]
-    """The places of the towers whose bonus is still to be gained."""
-    doing: Doing | None
+    agenda: Many[AnyDeed] = []
+    """What is under way: a die that was placed, above it the bonuses of towers, on top an action."""
 
 
 TundraTable = Table[State, Content]
-Stretch = Generator[Ask | Together, Move, bool]
-"""A stretch of the rules; it ends with whether anybody was asked."""

@@ -8,10 +8,11 @@ import msgspec
 
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.counting import COUNTERS
+from polyana.games.tundra.deeds import Activation, Bonuses, Doing
 from polyana.games.tundra.rules.setup import in_play
 from polyana.games.tundra.scoring import acorns, open_sheet, personal_line
-from polyana.games.tundra.state import Activation, Board, Doing, GoalCard, Player, State
-from polyana.kernel import Chance, Line
+from polyana.games.tundra.state import Board, GoalCard, Player, State
+from polyana.kernel import Chance, Line, under_way
 
 
 class PlayerView(msgspec.Struct):
@@ -74,7 +75,7 @@ class View(msgspec.Struct):
 
 def view(content: Content, state: State, seat: int | None) -> View:
     """The one gate: everything public, and the secrets of the seat itself."""
-    layout = content.layouts[state.layout]
+    layout, bonuses = content.layouts[state.layout], under_way(state, Bonuses)
     return View(
         layout=state.layout,
         variant=state.variant,
@@ -92,9 +93,9 @@ def view(content: Content, state: State, seat: int | None) -> View:
         deck=len(state.deck),
         discard=list(state.discard),
         goals=[goal_view(content, state, goal) for goal in state.goals],
-        activation=_copied(state.activation),
-        bonuses=list(state.bonuses),
-        doing=_copied(state.doing),
+        activation=_copied(under_way(state, Activation)),
+        bonuses=list(bonuses.places) if bonuses is not None else [],
+        doing=_copied(under_way(state, Doing)),
     )
 
 

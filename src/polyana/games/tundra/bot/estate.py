@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from polyana.games.tundra.bot.ground import Holding
@@ -9,6 +10,7 @@ from polyana.games.tundra.bot.hand import hand_of
 from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.bot.under_way import UnderWay
 from polyana.games.tundra.bot.works import works_of
+from polyana.games.tundra.deeds import Bonuses, Doing
 from polyana.games.tundra.state import State
 
 START: Final = ("title", "boards", "towers")
@@ -45,7 +47,7 @@ class Estate:
 
     def under_way(self) -> float:
         """What was begun in this turn and will still give something."""
-        if not self.means.acting or (self.state.activation is None and self.state.doing is None):
+        if not self.means.acting or not self.state.agenda:
             return 0.0
         rest = UnderWay(self.means, self.state)
         worth = rest.worth()
@@ -67,12 +69,17 @@ class Estate:
         for token in self.holding.towers:
             worth += bonuses[token][starts]
         if self.means.acting:
-            state = self.state
-            for place in state.bonuses:
-                worth += self.means.at_once(state.face_up[place])
-            for place in state.doing.built if state.doing is not None else ():
-                worth += self.means.at_once(state.face_up[place])
+            face_up = self.state.face_up
+            for place in self.just_built():
+                worth += self.means.at_once(face_up[place])
         return worth
+
+    def just_built(self) -> Iterator[str]:
+        """The places of towers whose bonus is still to be gained."""
+        for deed in self.state.agenda:
+            match deed:
+                case Bonuses(places) | Doing(built=places):
+                    yield from places
 
     def advisors(self) -> float:
         """An advisor acts once a round, an upright one still in this round."""

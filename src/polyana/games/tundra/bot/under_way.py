@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from polyana.games.tundra.bot.deeds import NOW, OPENS, Bargain
 from polyana.games.tundra.bot.means import Means
+from polyana.games.tundra.deeds import Activation, Doing
 from polyana.games.tundra.effects import Item
-from polyana.games.tundra.state import Doing, State
+from polyana.games.tundra.state import State
 
 
 class UnderWay:
@@ -18,18 +19,25 @@ class UnderWay:
 
     def worth(self) -> float:
         """What a die that was placed, and an action that was begun, will still give."""
-        state, worth = self.state, 0.0
-        if state.activation is not None:
-            activation, cells = state.activation, self.means.lore.content.cells
-            for name in activation.pending:
-                own = name == activation.board
-                key = activation.key if own else cells[name][activation.cell]
-                worth += self.means.now(key)
-                opens = self.means.lore.deeds[key].opens
-                self.opens |= opens | opens * NOW
-        if state.doing is not None:
-            worth += self.rest_of(state.doing)
+        worth = 0.0
+        for deed in self.state.agenda:
+            match deed:
+                case Activation():
+                    worth += self.pending(deed)
+                case Doing():
+                    worth += self.rest_of(deed)
         return self.means.weights.pending * worth
+
+    def pending(self, activation: Activation) -> float:
+        """What the board and its boosts will give that have not acted."""
+        worth, cells = 0.0, self.means.lore.content.cells
+        for name in activation.pending:
+            own = name == activation.board
+            key = activation.key if own else cells[name][activation.cell]
+            worth += self.means.now(key)
+            opens = self.means.lore.deeds[key].opens
+            self.opens |= opens | opens * NOW
+        return worth
 
     def rest_of(self, doing: Doing) -> float:
         """What the action under way will still give: the part that was begun, and those that were not."""

@@ -1,18 +1,19 @@
 """Actions: how the effect of a cell, a card, a title or a tower is carried out (T-014 to T-020).
 
-An action that needs decisions lies in the state as `doing`, with all that has been done of it. So whatever a pick turns
-up - a glade, a die, a new market - the step can end there, and the next one goes on.
+An action that needs decisions lies on the agenda, with all that has been done of it. So whatever a pick turns up - a
+glade, a die, a new market - the step can end there, and the next one goes on.
 """
 
 from __future__ import annotations
 
 from polyana.games.tundra.counting import COUNTERS
+from polyana.games.tundra.deeds import Bonuses, Doing, Kind
 from polyana.games.tundra.effects import TRACKS, Action, Item, Part
 from polyana.games.tundra.moves import PAY, REFRESH, ROLL, STOP
 from polyana.games.tundra.rules.holdings import gain, open_kind, pay, payable
 from polyana.games.tundra.rules.verbs import VERBS
-from polyana.games.tundra.state import Doing, Kind, Player, Stretch, TundraTable
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.tundra.state import Player, TundraTable
+from polyana.kernel import Ask, Move, Rules, then, under_way
 
 
 def able(table: TundraTable, player: Player, key: str) -> bool:
@@ -71,30 +72,38 @@ def begin(table: TundraTable, player: Player, kind: Kind, source: str, key: str)
     if needs_decision(table, player, action):
         if not action.at_once:
             table.tell("acts", table.state.seat, kind, source)
-        table.state.doing = doing = Doing(kind, source, key, list(range(len(action.parts))))
+        doing = Doing(kind, source, key, list(range(len(action.parts))))
+        then(table.state, doing)
         if len(action.parts) == 1:
             begin_part(table, doing, action.parts, 0)
 
 
-def go_on(table: TundraTable) -> Stretch:
+def go_on(table: TundraTable, doing: Doing) -> Rules | None:
     """One pick of the action under way; T-015: nothing else happens before its last."""
-    state, doing = table.state, table.state.doing
-    assert doing is not None
+    state = table.state
     player, parts = state.players[state.seat], table.content.actions[doing.key].parts
     ask = next_pick(table, player, doing, parts)
     if ask is None:
         finish(table, doing)
-        return False
+        return None
+    then(state, doing)
+    return pick(table, player, doing, parts, ask)
+
+
+def pick(
+    table: TundraTable, player: Player, doing: Doing, parts: tuple[Part, ...], ask: Ask
+) -> Rules:
+    """Asks and carries it out; the action stays on the agenda until its last pick."""
     move = yield ask
     if move[0] == "part":
         begin_part(table, doing, parts, next(n for n in doing.open if parts[n].move == move))
-        ask = next_pick(table, player, doing, parts)
-        if ask is None or ask.options[0] not in (REFRESH, ROLL):
-            return True
-        move = ask.options[0]  # naming the part was the decision
+        further = next_pick(table, player, doing, parts)
+        if further is None or further.options[0] not in (REFRESH, ROLL):
+            return
+        move = further.options[0]  # naming the part was the decision
     if move == STOP:
         stop(table, doing, parts)
-        return True
+        return
     part = parts[doing.part]
     if part.cost is not None and not doing.paid:
         # T-018: a price is paid before its gain
@@ -104,8 +113,8 @@ def go_on(table: TundraTable) -> Stretch:
     if questions is not None:
         yield from questions
     if doing.times == 1 and not doing.open and doing.item == len(part.options[doing.option]):
+        table.state.agenda.remove(doing)
         finish(table, doing)
-    return True
 
 
 def next_pick(
@@ -226,5 +235,10 @@ def end_repetition(doing: Doing, part: Part) -> None:
 
 def finish(table: TundraTable, doing: Doing) -> None:
     """T-315: what was not used is lost; T-407: now the bonuses of the towers built are gained."""
-    table.state.doing = None
-    table.state.bonuses += doing.built
+    if not doing.built:
+        return
+    waiting = under_way(table.state, Bonuses)
+    if waiting is None:
+        then(table.state, Bonuses(doing.built))
+    else:
+        waiting.places += doing.built

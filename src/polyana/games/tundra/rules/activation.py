@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from polyana.games.tundra.counting import COUNTERS, tier
+from polyana.games.tundra.deeds import Activation, Kind
 from polyana.games.tundra.moves import STOP
 from polyana.games.tundra.rules.actions import able, begin
-from polyana.games.tundra.state import Activation, GoalCard, Kind, Player, Stretch, TundraTable
-from polyana.kernel import Ask
+from polyana.games.tundra.state import GoalCard, Player, TundraTable
+from polyana.kernel import Ask, Rules, then
 
 
 def activate(table: TundraTable, player: Player, name: str, cell: int) -> None:
@@ -15,37 +16,46 @@ def activate(table: TundraTable, player: Player, name: str, cell: int) -> None:
     board.dice.append(cell)
     sides = content.upgraded if board.upgraded else content.basic
     pending = [name, *([board.starting] if board.starting else ()), *board.boosts]
-    table.state.activation = Activation(name, cell, sides[name][cell], pending)
+    then(table.state, Activation(name, cell, sides[name][cell], pending))
     table.tell("activated", table.state.seat, name, cell)
 
 
-def next_action(table: TundraTable) -> Stretch:
+def next_action(table: TundraTable, activation: Activation) -> Rules | None:
     """T-232: the pending actions in any order, each at most once; one that can do nothing now is not offered."""
-    state, activation = table.state, table.state.activation
-    assert activation is not None
+    state = table.state
     player, pending = state.players[state.seat], activation.pending
     if len(pending) > 1:
         ready = [name for name in pending if able(table, player, key_of(table, activation, name))]
     else:
         ready = pending
     if not ready:
-        state.activation = None
-        return False
-    name = ready[0]
-    asked = len(ready) > 1 and order_matters(table, activation, ready)
-    if asked:
-        act = table.content.moves.act
-        options = [*[act[name] for name in ready], STOP]
-        move = yield Ask(state.seat, "next_action", options, (activation.board, activation.cell))
-        if move == STOP:
-            table.tell("stopped", state.seat, activation.board)
-            state.activation = None
-            return True
-        name = move[1]
-    pending.remove(name)
+        return None
+    then(state, activation)
+    if len(ready) > 1 and order_matters(table, activation, ready):
+        return choose_action(table, player, activation, ready)
+    begin_action(table, player, activation, ready[0])
+    return None
+
+
+def choose_action(
+    table: TundraTable, player: Player, activation: Activation, ready: list[str]
+) -> Rules:
+    """Asks for the next action."""
+    seat, act = table.state.seat, table.content.moves.act
+    options = [*[act[name] for name in ready], STOP]
+    move = yield Ask(seat, "next_action", options, (activation.board, activation.cell))
+    if move == STOP:
+        table.tell("stopped", seat, activation.board)
+        table.state.agenda.remove(activation)
+    else:
+        begin_action(table, player, activation, move[1])
+
+
+def begin_action(table: TundraTable, player: Player, activation: Activation, name: str) -> None:
+    """The board or a boost under it acts."""
+    activation.pending.remove(name)
     kind: Kind = "order" if name == activation.board else "boost"
     begin(table, player, kind, name, key_of(table, activation, name))
-    return asked
 
 
 def key_of(table: TundraTable, activation: Activation, name: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.effects import Item
-from polyana.games.tundra.state import Doing, Player, TundraTable
+from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 

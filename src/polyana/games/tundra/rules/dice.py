@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
+from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.effects import Item
 from polyana.games.tundra.moves import ROLL, dice_set
-from polyana.games.tundra.state import Doing, Player, TundraTable
+from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 

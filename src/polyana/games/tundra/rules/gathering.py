@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.effects import RESOURCES, Item
 from polyana.games.tundra.rules.holdings import gain
-from polyana.games.tundra.state import Doing, Player, TundraTable
+from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
+from polyana.games.tundra.deeds import Kind
 from polyana.games.tundra.effects import Cost
 from polyana.games.tundra.moves import PAY
-from polyana.games.tundra.state import Kind, Player, TundraTable
+from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Ask, Move, Rules, Together
 
 Choice = Generator[Ask | Together, Move, Move]

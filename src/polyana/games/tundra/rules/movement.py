@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from polyana.games.tundra.deeds import Doing, Walk
 from polyana.games.tundra.effects import Item
 from polyana.games.tundra.rules.holdings import gain
-from polyana.games.tundra.state import Doing, Player, TundraTable, Walk
+from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 

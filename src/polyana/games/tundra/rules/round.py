@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from polyana.games.tundra.counting import towers_of, upgraded_board
+from polyana.games.tundra.deeds import Bonuses
 from polyana.games.tundra.rules.actions import begin, needs_decision
 from polyana.games.tundra.rules.holdings import score
 from polyana.games.tundra.rules.trade import deal_market
-from polyana.games.tundra.state import Stretch, TundraTable
-from polyana.kernel import Ask
+from polyana.games.tundra.state import TundraTable
+from polyana.kernel import Ask, Rules, then
 
 
 def start_round(table: TundraTable) -> None:
@@ -35,24 +36,39 @@ def count_boards(table: TundraTable) -> None:
     boards = upgraded_board(table.content, state, state.seat)
     if boards:
         score(table, state.players[state.seat], "boards", boards)
-    state.bonuses = towers_of(state, state.seat)
+    towers = towers_of(state, state.seat)
+    if towers:
+        then(state, Bonuses(towers))
     state.phase = "towers"
 
 
-def next_bonus(table: TundraTable) -> Stretch:
+def next_bonus(table: TundraTable, bonuses: Bonuses) -> Rules | None:
     """T-205, T-409: the bonus of one tower; T-206: which, is asked only if the order can matter."""
-    state, content = table.state, table.content
-    player, bonuses = state.players[state.seat], state.bonuses
-    place = bonuses[0]
-    asked = len(bonuses) > 1 and any(
-        needs_decision(table, player, content.actions[state.face_up[tower]]) for tower in bonuses
-    )
-    if asked:
-        options = [content.moves.bonus[tower] for tower in bonuses]
-        _, place = yield Ask(state.seat, "bonus_next", options)
-    bonuses.remove(place)
-    begin(table, player, "tower", place, state.face_up[place])
-    return asked
+    state, actions = table.state, table.content.actions
+    player, places = state.players[state.seat], bonuses.places
+    then(state, bonuses)
+    if len(places) > 1 and any(
+        needs_decision(table, player, actions[state.face_up[tower]]) for tower in places
+    ):
+        return choose_bonus(table, bonuses)
+    gain_bonus(table, bonuses, places[0])
+    return None
+
+
+def choose_bonus(table: TundraTable, bonuses: Bonuses) -> Rules:
+    """Asks which bonus is gained next."""
+    options = [table.content.moves.bonus[tower] for tower in bonuses.places]
+    _, place = yield Ask(table.state.seat, "bonus_next", options)
+    gain_bonus(table, bonuses, place)
+
+
+def gain_bonus(table: TundraTable, bonuses: Bonuses, place: str) -> None:
+    """The bonus of a tower begins; those that are left wait below it."""
+    state = table.state
+    bonuses.places.remove(place)
+    if not bonuses.places:
+        state.agenda.remove(bonuses)
+    begin(table, state.players[state.seat], "tower", place, state.face_up[place])
 
 
 def next_player(table: TundraTable) -> None:

@@ -10,8 +10,8 @@ from polyana.games.tundra.effects import RESOURCES
 from polyana.games.tundra.layout import Layout
 from polyana.games.tundra.rules.round import start_round
 from polyana.games.tundra.rules.trade import deal_market
-from polyana.games.tundra.state import Board, GoalCard, Options, Player, State, Stretch, TundraTable
-from polyana.kernel import Ask, BadOptions, Chance, Together
+from polyana.games.tundra.state import Board, GoalCard, Options, Player, State, TundraTable
+from polyana.kernel import Ask, BadOptions, Chance, Rules, Together
 
 Dotted = Title | PersonalGoal | CommonGoal | Glade | StartingBoost
 
@@ -45,9 +45,6 @@ def setup(content: Content, options: Options, chance: Chance) -> State:
         deck=[*content.advisors, *content.boosts],
         discard=[],
         goals=[],
-        activation=None,
-        bonuses=[],
-        doing=None,
     )
     for seat, player in enumerate(state.players):
         settle(content, state, layout, seat, player)
@@ -119,7 +116,7 @@ def settle(content: Content, state: State, layout: Layout, seat: int, player: Pl
     player.workers_left -= len(player.workers)
 
 
-def choose_boosts(table: TundraTable) -> Stretch:
+def choose_boosts(table: TundraTable) -> Rules:
     """T-114, T-115: every player tucks a boost under an order board, all in secret; twice, then they are shown."""
     state, content = table.state, table.content
     secret = Together(
@@ -148,7 +145,6 @@ def choose_boosts(table: TundraTable) -> Stretch:
     if len(state.players[0].hand) == rejected:
         show_boosts(table)
         open_table(table)
-    return True
 
 
 def show_boosts(table: TundraTable) -> None:

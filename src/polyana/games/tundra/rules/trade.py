@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.games.tundra.deeds import Activation, Doing
 from polyana.games.tundra.effects import Item
 from polyana.games.tundra.moves import REFRESH
 from polyana.games.tundra.rules.holdings import score, spend
-from polyana.games.tundra.state import Doing, Player, TundraTable
-from polyana.kernel import Ask, Move, Rules
+from polyana.games.tundra.state import Player, TundraTable
+from polyana.kernel import Ask, Move, Rules, under_way
 
 UPGRADE_POINTS: Final = 1
 
@@ -110,7 +111,7 @@ def tuck(table: TundraTable, player: Player, card: str) -> Rules:
     """T-506 to T-509, T-925: under any board; where no market place is free, a boost there is replaced."""
     state, content = table.state, table.content
     _, _, name = yield Ask(state.seat, "boost_board", content.moves.tuck[card], (card,))
-    boosts, activation, old = player.boards[name].boosts, state.activation, ""
+    boosts, activation, old = player.boards[name].boosts, under_way(state, Activation), ""
     if len(boosts) >= content.titles[player.title].market_boosts_per_order:
         options = [content.moves.discard[boost] for boost in boosts]
         _, old = options[0]

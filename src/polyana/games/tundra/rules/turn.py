@@ -10,11 +10,11 @@ from polyana.games.tundra.moves import BUY, END_TURN, dice_set
 from polyana.games.tundra.rules.actions import able, begin
 from polyana.games.tundra.rules.activation import activate, use_goal
 from polyana.games.tundra.rules.dice import add_die, reroll_die, shift_die
-from polyana.games.tundra.state import Player, State, Stretch, TundraTable
-from polyana.kernel import Ask, Move
+from polyana.games.tundra.state import Player, State, TundraTable
+from polyana.kernel import Ask, Move, Rules
 
 
-def take_turn(table: TundraTable) -> Stretch:
+def take_turn(table: TundraTable) -> Rules | None:
     """One decision of a turn: use a die, change or buy one, use an advisor, or end the turn."""
     state = table.state
     player = state.players[state.seat]
@@ -25,11 +25,15 @@ def take_turn(table: TundraTable) -> Stretch:
         if not options:
             # T-229: nothing is left that could be done
             end_turn(table, player, END_TURN)
-            return False
+            return None
         options.append(END_TURN)
-    move = yield Ask(state.seat, "turn", options)
-    DEEDS[move[0]](table, player, move)
-    return True
+    return ask_turn(table, player, options)
+
+
+def ask_turn(table: TundraTable, player: Player, options: list[Move]) -> Rules:
+    """Asks and does it."""
+    move = yield Ask(table.state.seat, "turn", options)
+    ANSWERS[move[0]](table, player, move)
 
 
 def placements(content: Content, state: State, player: Player, values: int) -> list[Move]:
@@ -129,7 +133,7 @@ def end_turn(table: TundraTable, player: Player, move: Move) -> None:
     state.phase = "end"
 
 
-DEEDS: Final[dict[str, Callable[[TundraTable, Player, Move], None]]] = {
+ANSWERS: Final[dict[str, Callable[[TundraTable, Player, Move], None]]] = {
     "place": place,
     "idle": set_aside,
     "reroll": reroll,
