@@ -67,6 +67,22 @@ def test_food_that_the_step_itself_brings_counts() -> None:
 
 
 @rule("F-109")
+def test_food_further_along_the_way_counts_for_the_steps_after_it() -> None:
+    state = table("advanced")
+    settle(state, 1, "tiger_post_1", "tiger_post_2")
+    assert CONTENT.islands["advanced"].provinces["tiger_cross_1"].symbol != "food"
+    match = land(state, "tiger", 0)
+    # tiger_cross_2 lies behind tiger_cross_1; its FOOD pays for the step to tiger_post_3
+    assert "step tiger_cross_1" in options(match)
+    play(match, "step tiger_cross_1", "step tiger_cross_2", "step tiger_post_3")
+    assert match.state.merchants["tiger_post_3"] == 0
+    assert match.state.players[0].cards["food"] == 0
+    # with all food cards in other hands there is no such way
+    state.players[1].cards["food"] = 33
+    assert "step tiger_cross_1" not in options(start(state))
+
+
+@rule("F-109")
 def test_food_that_cannot_be_gained_does_not_count() -> None:
     state = table("advanced")
     state.players[1].cards["food"] = 33
@@ -145,32 +161,42 @@ def cards(state: State, seat: int, food: int) -> int:
     return sum(units // 3 + units % 3 for units in held)
 
 
-def food_after(state: State, journey: Journey, province: str) -> int:
-    """The FOOD held once a province has been entered and its reward taken."""
-    player = state.players[journey.seat]
-    food = player.cards["food"] - (0 if journey.free_steps else 1)
+def food_after(state: State, seat: int, free: int, food: int, province: str) -> int:
+    """The FOOD held once a province has been entered with so many free steps and so much FOOD."""
+    food -= 0 if free else 1
     place = CONTENT.islands[state.mode].provinces[province]
     if place.symbol == "food":
-        for _ in range(place.symbols + ("sp5_kitchen" in player.specials)):
-            food += cards(state, journey.seat, food + 1) <= 11
+        for _ in range(place.symbols + ("sp5_kitchen" in state.players[seat].specials)):
+            food += cards(state, seat, food + 1) <= 11
     return food
+
+
+def can_go_on(state: State, seat: int, entered: tuple[str, ...], free: int, food: int) -> bool:
+    """F-109, by trying all paths: FOOD found on the way pays for the steps after it."""
+    for end in CONTENT.islands[state.mode].roads[entered[-1]]:
+        if free + food == 0 or end in entered or end in state.merchants or end in state.face_down:
+            continue
+        after = food_after(state, seat, free, food, end)
+        if end in state.face_up or can_go_on(state, seat, (*entered, end), max(free - 1, 0), after):
+            return True
+    return False
 
 
 def legal(state: State, journey: Journey) -> tuple[set[str], bool]:
     """The legal steps and whether one may stop, by F-100 to F-103, F-107 to F-110 and F-169 to F-172."""
-    free, here = journey.free_steps, journey.province
+    free, here, seat = journey.free_steps, journey.province, journey.seat
     entered = frozenset(journey.entered)
     near = reachable(state, here, free, entered)
     steps = set()
     for end in CONTENT.islands[state.mode].roads[here]:
         if end in entered or end in state.merchants or end in state.face_down:
             continue
-        if not free and not state.players[journey.seat].cards["food"]:
+        if not free and not state.players[seat].cards["food"]:
             continue
-        left = max(free - 1, 0) + food_after(state, journey, end)
-        if near and end not in state.face_up and not reachable(state, end, left, entered | {end}):
-            continue
-        steps.add(end)
+        food = food_after(state, seat, free, state.players[seat].cards["food"], end)
+        way = (*journey.entered, end)
+        if end in state.face_up or not near or can_go_on(state, seat, way, max(free - 1, 0), food):
+            steps.add(end)
     return steps, not near
 
 

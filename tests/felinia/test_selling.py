@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from polyana.games.felinia.state import Options
+from polyana.games.felinia.state import Options, State
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
@@ -22,7 +22,7 @@ from tests.felinia.tables import (
     trade,
     whole_game,
 )
-from tests.felinia.voyages import land
+from tests.felinia.voyages import bare, land, told
 from tests.rules import rule
 
 THINGS = {"gold": 2, "spice": 1, **dict.fromkeys(CONTENT.goods, 1)}
@@ -206,3 +206,39 @@ def test_a_sold_card_can_be_gained_again_at_once() -> None:
     assert lacking.state.players[0].cards["spice"] == 4
     play(match, "done", "sell spice", "step tiger_cross_2")
     assert match.state.players[0].cards["spice"] == 4
+
+
+def only_way(kingdom: str, crossroads: str, post: str) -> State:
+    """An island with one tile left: a merchant that lands in this kingdom must go over these crossroads."""
+    state = table("advanced")
+    bare(state, *[other for other in state.face_up if other != post])
+    assert crossroads in CONTENT.islands["advanced"].roads[f"{kingdom}_port"]
+    state.players[0].coins = 0
+    state.players[1].cards["food"] = 33  # nobody finds FOOD for a detour
+    return state
+
+
+@rule("F-116", "F-121")
+def test_goods_are_offered_for_sale_before_a_forced_step_that_would_find_the_bag_empty() -> None:
+    state = only_way("cheetah", "cheetah_cross_1", "cheetah_post_1")
+    give(state, 0, wine=1)
+    assert told(land(state, "cheetah", 0), "forced")[0] == (0, "step cheetah_cross_1")
+    for kind in CONTENT.goods:
+        give(state, 1, **{kind: state.bag[kind]})
+    match = start(state)
+    assert options(match) == ["step cheetah_cross_1", "sell wine"]
+    play(match, "sell wine")
+    assert told(match, "forced")[0] == (0, "step cheetah_cross_1")
+    assert told(match, "drew_goods") == [(0, "wine")]
+
+
+@rule("F-009", "F-121")
+def test_a_card_is_offered_for_sale_before_a_forced_step_that_would_find_no_card_left() -> None:
+    state = only_way("irbis", "irbis_cross_1", "irbis_post_1")
+    state.players[0].cards["gold"] = 1
+    assert told(land(state, "irbis", 0), "forced")[0] == (0, "step irbis_cross_1")
+    state.players[1].cards["gold"] = 30
+    match = start(state)
+    assert options(match) == ["step irbis_cross_1", "sell gold"]
+    play(match, "sell gold")
+    assert told(match, "gained")[0] == (0, "gold", 1)

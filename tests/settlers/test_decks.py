@@ -65,7 +65,7 @@ def test_there_are_four_factions() -> None:
     assert set(CONTENT.factions) == {"barbarians", "japanese", "romans", "egyptians"}
 
 
-@rule("S-212", "S-213", "S-214", "S-216")
+@rule("S-212", "S-213", "S-214", "S-216", "S-217")
 def test_a_deck_swaps_whole_playsets_of_the_same_size() -> None:
     for format in ("standard", "open"):
         assert conditions(BASE, format) == []
@@ -73,7 +73,8 @@ def test_a_deck_swaps_whole_playsets_of_the_same_size() -> None:
         assert conditions(swapped(bar_raid="fbar_ram_crew"), format) == ["size", "structure"]
     without = tuple(name for name in BASE if name != "bar_saboteurs")
     assert conditions(without, bar_saboteurs_a=1, bar_saboteurs_b=1) == []
-    assert conditions(without, bar_saboteurs_a=2) == ["duplicate_playset"]
+    doubled = conditions(without, bar_saboteurs_a=2)
+    assert doubled == ["duplicate_playset", "incomplete_playset"]
     assert conditions(without, bar_saboteurs_a=1) == ["size", "incomplete_playset"]
 
 

@@ -20,7 +20,7 @@ class Felinia(Game[State, Options, Content]):
     """The game as the kernel knows it."""
 
     name = "felinia"
-    version = 1
+    version = 2
     options_type = Options
     state_type = State
 

@@ -86,7 +86,7 @@ def faults(content: Content, deck: BuiltDeck, format: str) -> list[Fault]:
         taken = {printing: copies.get(printing, 0) for printing in whole}
         if any(taken[printing] > number for printing, number in whole.items()):
             found.append(Fault("duplicate_playset", f"{name} more than once"))
-        elif any(taken[printing] < number for printing, number in whole.items()):
+        if any(taken[printing] < number for printing, number in whole.items()):
             found.append(Fault("incomplete_playset", f"{name} without all its copies"))
     cards = [content.cards[playsets[name][0]] for name in used_playsets(content, deck)]
     for card in cards:

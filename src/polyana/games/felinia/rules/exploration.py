@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.games.felinia.content import Gains
 from polyana.games.felinia.rules.holdings import gain, gainable, sales, sell, to_bag
 from polyana.games.felinia.state import FeliniaTable, Journey
 from polyana.kernel import Ask, Move, Rules
@@ -130,7 +131,7 @@ def walk(table: FeliniaTable, journey: Journey) -> Rules:
         options = [moves[province] for province in steps]
         if may_stop:
             options.append(STOP)
-        if len(options) > 1:
+        if len(options) > 1 or sale_matters(table, journey, steps[0]):
             options += sales(table, player)
         move = yield Ask(journey.seat, "step", options, (journey.province, journey.free_steps))
         if move[0] == "sell":
@@ -145,24 +146,45 @@ def walk(table: FeliniaTable, journey: Journey) -> Rules:
 def legal_steps(table: FeliniaTable, journey: Journey) -> tuple[list[str], bool]:
     """The provinces that may be entered next, and whether the journey may stop here (F-100 to F-110, F-171)."""
     state = table.state
-    food = state.players[journey.seat].cards["food"]
-    free, entered = journey.free_steps, journey.entered
+    free, food = journey.free_steps, state.players[journey.seat].cards["food"]
+    entered = journey.entered
     near = free > 0 and tile_within(table, journey.province, free, entered)
     if not free and not food:
         return [], True
     # F-172: free steps are used before FOOD
-    left = free - 1 + food if free else food - 1
+    free, food = (free - 1, food) if free else (0, food - 1)
     steps = []
     for province in table.content.islands[state.mode].roads[journey.province]:
         if province in entered or province in state.merchants or province in state.face_down:
             continue
         if near and province not in state.face_up:
             # F-109: a tile within reach must stay within reach
-            after = left + food_gained(table, journey.seat, province)
-            if not tile_within(table, province, after, entered):
+            after = food + food_gained(table, journey.seat, province, food)
+            if not tile_within(table, province, free + after, entered) and not way_to_a_tile(
+                table, journey.seat, (*entered, province), free, after
+            ):
                 continue
         steps.append(province)
     return steps, not near
+
+
+def way_to_a_tile(
+    table: FeliniaTable, seat: int, entered: tuple[str, ...], free: int, food: int
+) -> bool:
+    """F-109: whether a way leads on to a tile; FOOD of a crossroads pays for the steps after it."""
+    if not free and not food:
+        return False
+    state = table.state
+    free, food = (free - 1, food) if free else (0, food - 1)
+    for end in table.content.islands[state.mode].roads[entered[-1]]:
+        if end in state.face_up:
+            return True
+        if end in entered or end in state.merchants or end in state.face_down:
+            continue
+        found = food_gained(table, seat, end, food)
+        if way_to_a_tile(table, seat, (*entered, end), free, food + found):
+            return True
+    return False
 
 
 def tile_within(table: FeliniaTable, start: str, steps: int, entered: list[str]) -> bool:
@@ -188,20 +210,37 @@ def tile_within(table: FeliniaTable, start: str, steps: int, entered: list[str])
     return False
 
 
-def food_gained(table: FeliniaTable, seat: int, province: str) -> int:
-    """The FOOD that entering a province would bring."""
+def food_gained(table: FeliniaTable, seat: int, province: str, held: int) -> int:
+    """The FOOD that entering a province would bring to a player who holds so much by then."""
+    gains = entering(table, seat, province)
+    food = sum(amount for noun, amount in gains if noun == "food")
+    return gainable(table, seat, "food", food, held) if food else 0
+
+
+def entering(table: FeliniaTable, seat: int, province: str) -> Gains:
+    """What the symbol of a province and the owner's special tiles give for entering it."""
     reward = table.content.islands[table.state.mode].rewards.get(province)
     if reward is None:
-        return 0
+        return ()
     event, gains, _ = reward
-    food = sum(amount for noun, amount in gains if noun == "food")
-    for special in table.state.players[seat].specials:
-        food += sum(
-            n
-            for noun, n in table.content.running[special].on_enter.get(event, ())
-            if noun == "food"
-        )
-    return gainable(table, seat, "food", food) if food else 0
+    running = table.content.running
+    extra = (running[name].on_enter.get(event, ()) for name in table.state.players[seat].specials)
+    return (*gains, *(gain for more in extra for gain in more))
+
+
+def sale_matters(table: FeliniaTable, journey: Journey, province: str) -> bool:
+    """Whether a sale made first would change what a step brings: the bag is empty, or the cards are out."""
+    state, seat = table.state, journey.seat
+    sellable = {thing for _, thing in sales(table, state.players[seat])}
+    if not sellable:
+        return False
+    for noun, amount in entering(table, seat, province):
+        if noun == "random_goods":
+            if sum(state.bag.values()) < amount and sellable.intersection(state.bag):
+                return True
+        elif noun in sellable and gainable(table, seat, noun, amount) < amount:
+            return True
+    return False
 
 
 def enter(table: FeliniaTable, journey: Journey, province: str) -> bool:

@@ -37,14 +37,20 @@ def gain_cards(table: FeliniaTable, seat: int, card: str, amount: int) -> None:
     table.tell("gained", seat, card, gained)
 
 
-def gainable(table: FeliniaTable, seat: int, card: str, amount: int) -> int:
-    """How many of so many units the cards allow to be gained one after another."""
+def gainable(
+    table: FeliniaTable, seat: int, card: str, amount: int, held: int | None = None
+) -> int:
+    """How many of so many units the cards allow to be gained one after another.
+
+    `held` is what the player would hold by then; if left out, it is what the player holds now.
+    """
     limit, three = table.content.limits.cards_per_resource, table.content.limits.card_values[1]
-    occupied = 0
-    for player in table.state.players:
-        units = player.cards[card]
-        occupied += units // three + units % three
-    units = table.state.players[seat].cards[card]
+    occupied, units = 0, 0
+    for number, player in enumerate(table.state.players):
+        own = player.cards[card]
+        if number == seat:
+            units = own = own if held is None else held
+        occupied += own // three + own % three
     for gained in range(amount):
         # a third unit turns two cards into one
         occupied += 2 - three if units % three == three - 1 else 1
