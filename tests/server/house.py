@@ -38,7 +38,8 @@ ME_AND_BOTS: list[Json] = [
 
 def settings_for(database: str | Path, **more: Any) -> Settings:
     """Settings of a server that nobody waits for: no limits, quick bots."""
-    usual: Json = {"rate": 0, "page_rate": 0, "sockets": 1000, "bot_pace": 0.0, "workers": 1}
+    limits: Json = {"rate": 0, "page_rate": 0, "sockets": 1000, "bot_tables": 1000}
+    usual: Json = limits | {"bot_pace": 0.0, "workers": 1}
     return Settings(database=str(database), **usual | more)
 
 

@@ -29,7 +29,7 @@ def free_port() -> int:
 def _serve(port: int, database: str, log: str, files: int, more: dict[str, str]) -> None:
     from polyana.server.run import serve
 
-    usual = {"RATE": "0", "PAGE_RATE": "0", "WORKERS": "1", "BOT_PACE": "0"}
+    usual = {"RATE": "0", "PAGE_RATE": "0", "BOT_TABLES": "1000", "WORKERS": "1", "BOT_PACE": "0"}
     os.environ |= {f"POLYANA_{name}": value for name, value in (usual | more).items()}
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))

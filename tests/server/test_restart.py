@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from polyana.server.storage.models import Event, Seat, StoredTable
+from polyana.server.storage.models import Event, StoredTable
 from polyana.server.workers import game_called
 from tests.server.conftest import OpenHouse
-from tests.server.house import ME_AND_BOTS, House, Json, Person, play_some, question
+from tests.server.house import House, Json, Person, play_some, question
 from tests.server.test_records import played
 
 pytestmark = pytest.mark.anyio
@@ -66,20 +66,6 @@ async def test_bots_that_were_asked_go_on_after_a_restart(new_house: OpenHouse) 
         anna = same_person(house, anna)
         async with asyncio.timeout(30):
             while (await anna.get(f"/api/tables/{table}"))["revision"] < 20:
-                await asyncio.sleep(0.1)
-
-
-async def test_a_bot_that_fails_is_helped_out(new_house: OpenHouse) -> None:
-    async with new_house() as house:
-        anna = house.person()
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
-        table = (await anna.new_table(ME_AND_BOTS))["id"]
-        async with house.hall.database.writing() as connection:
-            await connection.execute(update(Seat).where(Seat.seat > 0).values(bot="gone"))
-    async with new_house() as house:
-        anna = same_person(house, anna)
-        async with asyncio.timeout(30):
-            while (await anna.get(f"/api/tables/{table}"))["asked"] != [0]:
                 await asyncio.sleep(0.1)
 
 

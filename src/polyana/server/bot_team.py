@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import exists, select
+
+from polyana.server.live_table import LiveTable
 from polyana.server.logs import note
 from polyana.server.refusals import Refusal
-from polyana.server.storage.models import MOVE
+from polyana.server.storage.models import MOVE, PERSON, Seat, StoredTable
+from polyana.server.turns import Turns
 from polyana.server.workers import moment_of, think
 
 if TYPE_CHECKING:
     from polyana.server.hall import Hall
 
-PATIENCE: Final = 120.0
-"""Seconds after which a bot that still thinks is asked no more; a simple one answers for it."""
-SIMPLE: Final = "random"
+FIRST_REST: Final = 1.0
+"""Seconds after which a bot that failed is asked again; each time it fails, they are four times as many."""
+LONGEST_REST: Final = 600.0
+
+
+class Trouble:
+    """The bots of a table that failed to answer its present question, and how often."""
+
+    def __init__(self, revision: int) -> None:
+        self.revision = revision
+        self.times: Counter[int] = Counter()
 
 
 class BotTeam:
@@ -25,38 +41,99 @@ class BotTeam:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._playing: set[str] = set()
-        self._turn = asyncio.Semaphore(hall.workers.processes)
+        self.turns = Turns(hall.workers.processes)
+        self._playing: dict[str, asyncio.Event] = {}
+        """The tables whose bots are asked, each with a bell that rings when something happens there."""
+        self._trouble: dict[str, Trouble] = {}
 
     def wake(self, table: str) -> None:
         """Lets the bots of a table answer, if any is asked."""
-        if table not in self._playing:
-            self._playing.add(table)
+        if table in self._playing:
+            self._playing[table].set()
+        else:
+            self._playing[table] = asyncio.Event()
             self.hall.soon(self._play(table))
+
+    # What the table is told
+
+    def late(self, live: LiveTable) -> list[int]:
+        """The seats whose bot should have answered by now."""
+        waited = time.time() - live.stored.updated
+        return live.thinking() if waited >= self.hall.settings.late_after else []
+
+    def failing(self, live: LiveTable) -> list[int]:
+        """The seats whose bot could not answer, and is asked again after a while."""
+        trouble = self._trouble.get(live.id)
+        if trouble is None or trouble.revision != live.stored.revision:
+            return []
+        return [seat for seat in live.thinking() if trouble.times[seat]]
+
+    # Thinking in turn
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """Waits until it is a table's turn to think."""
+        home, people = await self._company(table)
+
+        def waited_for() -> bool:
+            live = self.hall.tables.get(table)
+            seated = people if live is None else live.has_people()
+            return seated or bool(self.hall.watchers.at(table))
+
+        async with self.turns.take(home, table, waited_for):
+            yield
+
+    async def _company(self, table: str) -> tuple[str, bool]:
+        """The address that made a table, and whether people sit there; a table is not opened for that."""
+        live = self.hall.tables.get(table)
+        if live is not None:
+            return live.stored.maker_home or live.stored.maker, live.has_people()
+        seated = exists().where(Seat.table_id == StoredTable.id, Seat.kind == PERSON)
+        query = select(StoredTable.maker_home, StoredTable.maker, seated)
+        async with self.hall.database.reading() as session:
+            found = (await session.execute(query.where(StoredTable.id == table))).one()
+        home, maker, people = found
+        return home or maker, people
+
+    # Playing
 
     async def _play(self, table: str) -> None:
         try:
             while await self._answer_one(table):
                 pass
         except BaseException:
-            self._playing.discard(table)
+            self._forget(table)
             raise
+
+    def _forget(self, table: str) -> None:
+        self._playing.pop(table, None)
+        self._trouble.pop(table, None)
 
     async def _answer_one(self, table: str) -> bool:
         """One answer of one bot; False if none is asked any more."""
-        async with self._turn:
-            async with self.hall.at(table) as live:
-                asked = live.thinking()
-                if not asked or live.match is None:
-                    self._playing.discard(
-                        table
-                    )  # while the table is held: whoever moves next wakes us
-                    return False
-                seat, revision = asked[0], live.stored.revision
-                bot, moment, moved = live.seats[seat].bot, moment_of(live.match), live.moved
-            move = await self._think(table, moment, bot, seat)
+        with self._called_out_if_late(table):
+            async with self.turn(table):
+                async with self.hall.at(table) as live:
+                    asked = live.thinking()
+                    if not asked or live.match is None:
+                        self._forget(table)  # while the table is held: whoever moves next wakes us
+                        return False
+                    revision = live.stored.revision
+                    seat = self._readiest(table, asked, revision)
+                    bot, moment, moved = live.seats[seat].bot, moment_of(live.match), live.moved
+                move = await self._think(table, moment, bot, seat)
+        if move is None:
+            await self._rest(table, seat, revision)
+            return True
         await self._wait_a_moment(table, moved)
         return await self._give(table, seat, revision, move)
+
+    def _readiest(self, table: str, asked: list[int], revision: int) -> int:
+        """The seat whose bot is asked next: one that has not failed yet, if several are asked at once."""
+        trouble = self._trouble.get(table)
+        if trouble is None or trouble.revision != revision:
+            trouble = self._trouble[table] = Trouble(revision)
+        return min(asked, key=lambda seat: trouble.times[seat])
 
     async def _give(self, table: str, seat: int, revision: int, move: str) -> bool:
         try:
@@ -68,18 +145,46 @@ class BotTeam:
         await self.hall.announce(table)
         return True
 
-    async def _think(self, table: str, moment: bytes, bot: str, seat: int) -> str:
-        """The bot's answer. A bot that fails is a bug, but no reason for the table to stand still."""
+    async def _think(self, table: str, moment: bytes, bot: str, seat: int) -> str | None:
+        """The bot's answer; None if it failed. That is a bug, and nobody else answers in the bot's name."""
         began = time.perf_counter()
         try:
-            thinking = self.hall.workers.run(think, moment, bot, seat)
-            move = await asyncio.wait_for(thinking, PATIENCE)
+            move = await self.hall.workers.run(think, moment, bot, seat)
         except Exception as error:
             note("bot_failed", logging.ERROR, table=table, bot=bot, seat=seat, trace=error)
-            move = await self.hall.workers.run(think, moment, SIMPLE, seat)
+            return None
         took = round((time.perf_counter() - began) * 1000, 1)
         note("bot", logging.DEBUG, table=table, bot=bot, seat=seat, ms=took)
         return move
+
+    async def _rest(self, table: str, seat: int, revision: int) -> None:
+        """Before a bot that failed is asked again; at once, if the table moves on meanwhile."""
+        trouble, bell = self._trouble[table], self._playing[table]
+        seconds = min(FIRST_REST * 4 ** trouble.times[seat], LONGEST_REST)
+        trouble.times[seat] += 1
+        await self.hall.announce(table)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while table in self.hall.tables and self._revision(table) == revision:
+                    bell.clear()
+                    await bell.wait()
+
+    def _revision(self, table: str) -> int:
+        return self.hall.tables[table].stored.revision
+
+    @contextmanager
+    def _called_out_if_late(self, table: str) -> Iterator[None]:
+        """Everybody at the table is called to look when its bot becomes late."""
+
+        def call() -> None:
+            self.hall.soon(self.hall.announce(table))
+
+        patience = self.hall.settings.late_after
+        calling = asyncio.get_running_loop().call_later(patience, call)
+        try:
+            yield
+        finally:
+            calling.cancel()
 
     async def _wait_a_moment(self, table: str, moved: float) -> None:
         """People who watch should be able to follow."""

@@ -20,6 +20,7 @@ from sqlalchemy.orm import undefer
 from polyana.kernel import IllegalMove, Record, RecordError
 from polyana.server import wire
 from polyana.server.bot_team import BotTeam
+from polyana.server.bots_alone import BotsAlone
 from polyana.server.live_table import (
     LiveTable,
     match_of,
@@ -76,6 +77,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.watchers = Watchers(self)
         self.bots = BotTeam(self)
+        self.bots_alone = BotsAlone(database, settings.bot_tables)
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -252,7 +254,8 @@ class Hall:
             course = await session.scalar(query)
         if course is None:
             record = await self.record(table)
-            frames, course = await self.workers.run(finish, packed(record))
+            async with self.bots.turn(table):
+                frames, course = await self.workers.run(finish, packed(record))
             values = {"frames": record.frames or frames, "course": course}
             async with self.database.writing() as connection:
                 done = update(StoredTable).where(StoredTable.id == table)

@@ -192,6 +192,10 @@ class LiveTable:
             if place.kind == PERSON and place.guest and place.guest != target
         }
 
+    def has_people(self) -> bool:
+        """Whether anybody plays here, or only bots do."""
+        return any(seat.kind == PERSON for seat in self.seats)
+
     def thinking(self) -> list[int]:
         """The seats whose bot is asked."""
         return [seat for seat in self.asked if self.seats[seat].kind == BOT]

@@ -79,15 +79,16 @@ async def _do(
     return accepted
 
 
-async def give_hint(hall: Hall, guest: str, table: str, seat: int) -> wire.Hint:
-    """What a bot would do."""
+async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) -> wire.Hint:
+    """What a bot would do; whoever asks has to wait for the turn of their address."""
     async with hall.at(table) as live:
         check_seat(live, guest, seat)
         check_running(live)
         if seat not in live.asked or live.match is None:
             raise Refusal(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, moment_of(live.match)
-    move, gains = await hall.workers.run(hint, here, seat)
+    async with hall.bots.turns.take(home, table, waited_for=lambda: True):
+        move, gains = await hall.workers.run(hint, here, seat)
     return wire.Hint(revision, move, gains)
 
 
@@ -96,7 +97,10 @@ async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:
     async with hall.at(table, fresh=True) as live:
         check_seat(live, guest, seat)
         check_running(live)
-        await hall.append(live, RESIGN, seat, kind=BOT, bot=USUAL_BOT, resigned=True)
+        home, maker = live.stored.maker_home, live.stored.maker
+        alone = all(place.kind == BOT for place in live.seats if place.seat != seat)
+        async with hall.bots_alone.room_for(home, maker, alone):
+            await hall.append(live, RESIGN, seat, kind=BOT, bot=USUAL_BOT, resigned=True)
     await hall.announce(table)
 
 

@@ -70,9 +70,12 @@ async def make_table(
     row["language"] = wish.language
     if not invites:
         row |= _first_position(Match(game, options), chairs)
-    async with hall.database.writing() as connection:
-        await connection.execute(insert(StoredTable).values(**row))
-        await connection.execute(insert(Seat), chairs)
+    alone = all(chair["kind"] == BOT for chair in chairs)
+    async with (
+        hall.bots_alone.room_for(home, guest, alone),
+        hall.database.writing() as connection,
+    ):
+        await _insert(connection, row, chairs)
     hall.bots.wake(table)
     return table, invites
 
@@ -157,7 +160,9 @@ async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
     async with hall.at(table, fresh=True) as live:
         _check_maker(live, guest)
         _check_status(live, WAITING)
-        await _begin(hall, live, _bot(bot))
+        home, maker = live.stored.maker_home, live.stored.maker
+        async with hall.bots_alone.room_for(home, maker, alone=not live.has_people()):
+            await _begin(hall, live, _bot(bot))
     await hall.changed(table)
     hall.bots.wake(table)
 
@@ -248,7 +253,11 @@ async def bring(
         | {"move": words, "secret": number in secret}
         for number, (seat, words) in enumerate(record.moves)
     ]
-    async with hall.database.writing() as connection:
+    alone = not record.over and all(chair["kind"] == BOT for chair in chairs)
+    async with (
+        hall.bots_alone.room_for(home, guest, alone),
+        hall.database.writing() as connection,
+    ):
         await _insert(connection, row, chairs)
         if moves:
             await connection.execute(insert(Event), moves)

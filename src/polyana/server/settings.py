@@ -43,7 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: int = 64
     connections: int = 256
     patience: Annotated[float, Meta(gt=0)] = 15.0
+    bot_tables: int = 4
     away_after: float = HOUR
+    late_after: float = 10.0
     page: Path = PAGE
 
     @property
@@ -86,6 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             ("POLYANA_SOCKETS", "sockets"),
             ("POLYANA_CONNECTIONS", "connections"),
             ("POLYANA_PATIENCE", "patience"),
+            ("POLYANA_BOT_TABLES", "bot_tables"),
         ):
             if environment.get(name):
                 given[key] = environment[name]

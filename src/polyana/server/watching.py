@@ -37,7 +37,7 @@ class Watcher:
         self.chat_lines = 0
         self.chat_last = 0
 
-    def message(self, live: LiveTable, here: set[str]) -> wire.LiveMessage:
+    def message(self, live: LiveTable, hall: Hall) -> wire.LiveMessage:
         """The table as this browser may see it, with what is new to it of log and chat."""
         sights = []
         mine: list[int] = live.seats_of(self.guest)
@@ -52,7 +52,14 @@ class Watcher:
         if said:
             self.chat_lines += len(said)
             self.chat_last = said[-1].id
-        return wire.LiveMessage(live.info(self.guest, here), sights, chat, live.thinking())
+        return wire.LiveMessage(
+            table=live.info(self.guest, hall.watchers.at(live.id)),
+            sights=sights,
+            chat=chat,
+            thinking=live.thinking(),
+            late=hall.bots.late(live),
+            failing=hall.bots.failing(live),
+        )
 
 
 class Watchers:
@@ -108,7 +115,7 @@ class Watchers:
             await watcher.bell.wait()
             watcher.bell.clear()
             async with self.hall.at(table, fresh) as live:
-                message = watcher.message(live, self.at(table))
+                message = watcher.message(live, self.hall)
             fresh = False
             yield msgspec.json.encode(message).decode()
 

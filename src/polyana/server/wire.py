@@ -320,12 +320,18 @@ class SeatSight(msgspec.Struct):
 
 
 class LiveMessage(msgspec.Struct):
-    """The whole table as this browser may see it."""
+    """The whole table as this browser may see it.
+
+    Of the seats whose bot is `thinking`, those that are `late` should have answered by now; those that are `failing`
+    could not answer and are asked again.
+    """
 
     table: TableInfo
     sights: list[SeatSight]
     chat: ChatPart
     thinking: list[int]
+    late: list[int]
+    failing: list[int]
 
 
 class Moment(msgspec.Struct):

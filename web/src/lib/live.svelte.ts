@@ -17,6 +17,8 @@ export class Live {
   seen = $state.raw<Seen[]>([]);
   chat = $state.raw<Said[]>([]);
   thinking = $state.raw<number[]>([]);
+  late = $state.raw<number[]>([]);
+  failing = $state.raw<number[]>([]);
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
@@ -84,6 +86,8 @@ export class Live {
   #take(message: LiveMessage, first: boolean): void {
     this.table = message.table;
     this.thinking = message.thinking;
+    this.late = message.late;
+    this.failing = message.failing;
     this.seen = message.sights.map(({ seat, sight, log }) => {
       const before = first ? undefined : this.seen.find((seen) => seen.seat === seat);
       return { seat, sight, log: [...(before?.log.slice(0, log.from) ?? []), ...log.lines] };

@@ -28,6 +28,14 @@ thinking = { $players } { $count ->
     [one] is thinking
    *[other] are thinking
 }
+late = { $players } { $count ->
+    [one] is late
+   *[other] are late
+}: there is much to think about at other tables. The answer will come.
+failing = { $players } { $count ->
+    [one] does
+   *[other] do
+} not answer. Trying again…
 game-over = The game is over
 won = { $players } { $count ->
     [one] wins

@@ -17,6 +17,7 @@ problem-bad-options = There is no such game: choose another number of players or
 problem-bad-record = This record cannot be opened: the file is damaged or was made by another program.
 problem-bad-token = The link does not work: it has been used, or is out of date. Ask for a new one.
 problem-too-many = Too many requests at once. Wait a little and try again.
+problem-bots-alone = Bots alone play several tables of yours, or of your address, already. Wait until one of these games is over.
 problem-unreachable = The server does not answer. Check the connection and try again.
 problem-failed = Something broke at the server. It has been written down; try again a little later.
 problem-unknown = Something went wrong. Try again a little later.

@@ -28,6 +28,14 @@ thinking = { $count ->
     [one] Думает: { $players }
    *[other] Думают: { $players }
 }
+late = { $count ->
+    [one] Опаздывает с ходом: { $players }.
+   *[other] Опаздывают с ходом: { $players }.
+} За другими столами много раздумий, но ответ придёт.
+failing = { $count ->
+    [one] Не отвечает: { $players }.
+   *[other] Не отвечают: { $players }.
+} Пробуем ещё раз…
 game-over = Игра окончена
 won = { $count ->
     [one] Победа: { $players }

@@ -11,7 +11,7 @@ from litestar.types import Middleware
 
 from polyana.kernel import Record
 from polyana.server import looking, playing, wire
-from polyana.server.api.given import Guest, Number, SeatAsked, TableId, TheHall
+from polyana.server.api.given import Guest, Home, Number, SeatAsked, TableId, TheHall
 from polyana.server.api.tables import info
 from polyana.server.identity import address_of
 from polyana.server.refusals import Refusal
@@ -36,10 +36,10 @@ async def take_back(
 
 @post("/{table:str}/hint", status_code=200)
 async def hint(
-    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.SeatOnly]
+    hall: TheHall, guest: Guest, home: Home, table: TableId, data: JSONBody[wire.SeatOnly]
 ) -> wire.Hint:
     """What a bot would do."""
-    return await playing.give_hint(hall, guest, table, data.seat)
+    return await playing.give_hint(hall, guest, home, table, data.seat)
 
 
 @post("/{table:str}/resign", status_code=200)
@@ -72,7 +72,7 @@ async def say(
 async def look(hall: TheHall, guest: Guest, table: TableId) -> wire.LiveMessage:
     """The whole table as this browser may see it: the message that the WebSocket of the same path sends."""
     async with hall.at(table, fresh=True) as live:
-        return Watcher(guest).message(live, hall.watchers.at(table))
+        return Watcher(guest).message(live, hall)
 
 
 @get("/{table:str}/at/{number:int}")
