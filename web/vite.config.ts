@@ -24,13 +24,17 @@ function gameIcons(): Plugin {
 export default defineConfig({
   root: here("."),
   plugins: [svelte({ configFile: here("svelte.config.js") }), gameIcons()],
-  resolve: { alias: { $lib: here("src/lib"), $games: here("../src/polyana/games") } },
+  resolve: { alias: { $api: here("src/api"), $lib: here("src/lib"), $parts: here("src/parts") } },
   build: {
     outDir: here("../src/polyana/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What lobby and tables share comes in one piece: every small file weighs more than it holds.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "parts", test: /web\/src\/(lib|parts)\// }] } },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import polyana.games.felinia as felinia
-from polyana.games.felinia.screen import draw
+from polyana.games.felinia.screen import Screen
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Ask, Chance, Match, Move, Sight
 from polyana.speech import LANGUAGES
@@ -57,7 +57,7 @@ EAGER = {
     "back": 0.2,
     "done": 0.3,
 }
-PAPER = Paper(GAME, draw)
+PAPER = Paper(GAME, Screen)
 TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 

@@ -13,9 +13,8 @@ from rich.console import Console
 import polyana.games.settlers as settlers
 from polyana.games.settlers.content import effect_texts
 from polyana.games.settlers.effects import SUPPLY
-from polyana.games.settlers.screen import Screen, draw
+from polyana.games.settlers.screen import Screen
 from polyana.games.settlers.screen.heading import ROMAN
-from polyana.games.settlers.screen.shorthand import shorthand
 from polyana.games.settlers.state import NEUTRAL, Mark, Options, Stall
 from polyana.kernel import Chance, Match, Sight
 from polyana.kernel.check import Moods
@@ -48,7 +47,7 @@ VARIANTS = (
     Options(players=4, lookout="advanced", promo="all"),
     Options(players=1, solo_difficulty="hard"),
 )
-PAPER = Paper(GAME, draw)
+PAPER = Paper(GAME, Screen)
 TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
@@ -338,7 +337,7 @@ def test_every_message_of_the_screen_is_used() -> None:
         written(sight)
     scene = Screen(GAME, seen(table()), TALK["en"], NAMES["en"]).scene(100)
     for effect in effect_texts(CONTENT):
-        assert shorthand(scene, effect)
+        assert scene.shorthand(effect)
     assert not PAPER.unused()
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 import polyana.games.tundra as tundra
-from polyana.games.tundra.screen import Screen, draw
+from polyana.games.tundra.screen import Screen
 from polyana.games.tundra.screen.city import ROMAN
-from polyana.games.tundra.screen.shorthand import shorthand
 from polyana.games.tundra.state import Options
 from polyana.kernel import Chance, Match, Sight
 from polyana.kernel.check import Moods
@@ -46,7 +45,7 @@ VARIANTS = (
     (4, "butterfly_4p", True),
     (4, "ice_ring_4p", False),
 )
-PAPER = Paper(GAME, draw)
+PAPER = Paper(GAME, Screen)
 TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
@@ -217,7 +216,7 @@ def test_every_message_of_the_screen_is_used() -> None:
     boosts = (*CONTENT.boosts.values(), *CONTENT.starting_boosts.values())
     effects = [frame.effect for boost in boosts for frame in boost.frames]
     for effect in (*effects, *(advisor.effect for advisor in CONTENT.advisors.values())):
-        assert shorthand(scene, effect)
+        assert scene.shorthand(effect)
     assert not PAPER.unused()
 
 

@@ -1,7 +1,10 @@
-"""What the tables of all games are drawn with in a terminal: a scene, the one mark, lines that wrap between things."""
+"""What the tables of all games are drawn with in a terminal: screen and scene, the one mark, signs, lines that wrap."""
 
 from polyana.drawing.flow import FAINT, Flow, joined, number
-from polyana.drawing.scene import CAN_DO, COLOURS, SHAPES, Scene, asked, own_moves, section
+from polyana.drawing.scene import CAN_DO, COLOURS, SHAPES, Scene, section
+from polyana.drawing.screen import Screen
+from polyana.drawing.signs import shorthand
+from polyana.drawing.symbols import Symbols
 
 __all__ = [
     "CAN_DO",
@@ -10,9 +13,10 @@ __all__ = [
     "SHAPES",
     "Flow",
     "Scene",
-    "asked",
+    "Screen",
+    "Symbols",
     "joined",
     "number",
-    "own_moves",
     "section",
+    "shorthand",
 ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final, Generic, TypeVar
 
 from rich.rule import Rule
 from rich.text import Text
 
 from polyana.drawing.flow import FAINT
+from polyana.drawing.symbols import Symbols
 from polyana.kernel import Move, Sight, move_from
 from polyana.speech import TableTalk
 
@@ -22,10 +23,19 @@ CAN_DO: Final = "bold #E0218A"
 """The one colour that means: you can do this. It always comes with the mark `►`."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A table as somebody looks at it; a game adds its content and its view."""
+C = TypeVar("C")
+V = TypeVar("V")
 
+
+@dataclass(frozen=True)
+class Scene(Generic[C, V]):
+    """A table as somebody looks at it: the content of the game, the view of the seat, and the words for them."""
+
+    symbols: ClassVar[Symbols] = Symbols({})
+    """The signs of the game."""
+
+    content: C
+    view: V
     talk: TableTalk
     players: Sequence[str]
     seat: int | None
@@ -42,6 +52,10 @@ class Scene:
         """A message of this screen."""
         return self.talk.say(f"screen-{name}", **args)
 
+    def says(self, name: str) -> bool:
+        """Whether this screen has such a message."""
+        return self.talk.has(f"screen-{name}")
+
     def weave(self, name: str, /, **pieces: Text | str | int) -> Text:
         """A message of this screen with coloured pieces in it, in the order its language wants."""
         plain: dict[str, str | int] = {}
@@ -57,6 +71,14 @@ class Scene:
         for part in re.split("([\ue000-\ue0ff])", self.say(name, **plain)):
             woven.append_text(coloured.get(part, Text(part)))
         return woven
+
+    def draws(self, word: str) -> bool:
+        """Whether there is a sign for a word."""
+        return word in self.symbols
+
+    def sign(self, word: str, number: int | None = None) -> Text:
+        """The sign of a word, with how many of it there are."""
+        return self.symbols(word, number)
 
     def colour(self, seat: int) -> str:
         """The colour of a player."""
@@ -93,6 +115,6 @@ def asked(sight: Sight) -> frozenset[int]:
     return frozenset(question.seat for question in sight.questions)
 
 
-def section(scene: Scene, name: str) -> Rule:
+def section(scene: Scene[C, V], name: str) -> Rule:
     """The title of a part of the table."""
     return Rule(Text(scene.say(f"section-{name}"), "bold"), align="left", style=FAINT)

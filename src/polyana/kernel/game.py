@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Generic, Self, TypeVar
 
@@ -162,6 +162,10 @@ class Game(ABC, Generic[S, O, C]):
 
     def texts(self, language: str) -> dict[str, str]:
         """What the effects of cards and tiles say, by their notation."""
+        return {}
+
+    def signs(self) -> Mapping[str, Sequence[object]]:
+        """What the effects of cards and tiles look like in signs, by their notation."""
         return {}
 
     def options(self, given: Mapping[str, object]) -> O:

@@ -1,4 +1,4 @@
-"""The effect notation: one grammar for the cards of all games, and the card texts made from it."""
+"""The effect notation: one grammar for the cards of all games, and the card texts and rows of signs made from it."""
 
 from polyana.notation.nodes import (
     NOTHING,
@@ -28,8 +28,9 @@ from polyana.notation.nodes import (
     walk,
 )
 from polyana.notation.parser import NotationError, parse
+from polyana.notation.signs import Deed, Row, Sign, Signs, pictures
 from polyana.notation.vocabulary import Signature, Vocabulary
-from polyana.notation.wording import Wording
+from polyana.notation.wording import Wording, effects_of
 from polyana.speech import LANGUAGES, MissingText
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "At",
     "Bundle",
     "Choice",
+    "Deed",
     "Effect",
     "Exchange",
     "Goods",
@@ -50,9 +52,12 @@ __all__ = [
     "Part",
     "Per",
     "Repeat",
+    "Row",
     "Sequence",
     "Side",
+    "Sign",
     "Signature",
+    "Signs",
     "Step",
     "UpTo",
     "Verb",
@@ -60,9 +65,11 @@ __all__ = [
     "When",
     "Wording",
     "amounts",
+    "effects_of",
     "items",
     "options",
     "parse",
     "parts",
+    "pictures",
     "walk",
 ]

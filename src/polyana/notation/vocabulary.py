@@ -97,6 +97,7 @@ there is no noun 'bery'; did you mean 'berry'?
         self.events = _signatures(events)
         self.verbs = _signatures(verbs)
         self.kinds = {kind: tuple(words) for kind, words in (kinds or {}).items()}
+        self._read: dict[str, Effect] = {}
         self._check()
 
     def parse(self, text: str, *, file: str, entry: str) -> Effect:
@@ -107,6 +108,12 @@ there is no noun 'bery'; did you mean 'berry'?
             raise ContentError(
                 file, entry, f"{text!r}, column {error.column}: {error.reason}"
             ) from None
+
+    def read(self, effect: str) -> Effect:
+        """The nodes of an effect of a content that has been checked; each is read once."""
+        if effect not in self._read:
+            self._read[effect] = self.parse(effect, file="content", entry=effect)
+        return self._read[effect]
 
     def noun(self, word: str, column: int) -> str:
         return _known("noun", word, self.nouns, column)

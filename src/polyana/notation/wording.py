@@ -65,12 +65,11 @@ class Wording(Speech):
 
     def texts(self, content: object) -> dict[str, str]:
         """The card texts of all effects anywhere in a content, by their notation."""
-        found = effects_in(msgspec.to_builtins(content, str_keys=True))
-        return {
-            effect: self.describe(self.vocabulary.parse(effect, file="", entry=effect))
-            for effect in found
-            if effect
-        }
+        return {effect: self.sentence(effect) for effect in effects_of(content)}
+
+    def sentence(self, effect: str) -> str:
+        """The card text of an effect of a content that has been checked."""
+        return self.describe(self.vocabulary.read(effect))
 
     def goods(self, goods: Goods, case: str = "") -> str:
         """A number of goods, as in a price: `2 berries`; in Russian also in a case: `1 ягоду`."""
@@ -236,6 +235,12 @@ class Wording(Speech):
             for row in range(longest):
                 if all(columns):
                     yield tuple(column[row % len(column)] for column in columns)
+
+
+def effects_of(content: object) -> list[str]:
+    """Every effect anywhere in a content, once."""
+    found = effects_in(msgspec.to_builtins(content, str_keys=True))
+    return list(dict.fromkeys(effect for effect in found if effect))
 
 
 def effects_in(node: object) -> Iterator[str]:

@@ -10,6 +10,7 @@ from functools import cache
 import msgspec
 
 from polyana import bots, games
+from polyana.notation import Sign
 from polyana.server import wire
 from polyana.server.workers import game_called
 from polyana.speech import LANGUAGES, TableTalk
@@ -104,7 +105,8 @@ def content_of(name: str, language: str = "") -> bytes:
     spoken = [language] if language else LANGUAGES
     names = {one: game.names(one) for one in spoken}
     texts = {one: game.texts(one) for one in spoken}
-    return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, game.box()))
+    signs = msgspec.convert(msgspec.to_builtins(game.signs()), dict[str, list[Sign]])
+    return msgspec.json.encode(wire.GameContent(game.content_hash, names, texts, signs, game.box()))
 
 
 @cache

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from polyana.kernel import Fact, Result, Sight
+from polyana.notation import Sign
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -100,11 +101,13 @@ class GameInfo(msgspec.Struct):
 
 
 class GameContent(msgspec.Struct):
-    """The components of a game, with the words used for their ids and the texts of their effects."""
+    """The components of a game, with the words used for their ids, the texts and the signs of their effects."""
 
     hash: str
     names: dict[str, Words]
     texts: dict[str, Words]
+    signs: dict[str, list[Sign]]
+    """What effects look like, by their notation."""
     content: object
 
 

@@ -15,16 +15,16 @@ from polyana.kernel import Match, Options, Sight, State
 from polyana.speech import Speech, TableTalk
 
 
-class _Screen(Protocol):
-    def draw(
+class _Drawer(Protocol):
+    def Screen(
         self, game: AnyGame, sight: Sight, talk: TableTalk, players: Sequence[str]
     ) -> RenderableType: ...
 
 
 def draw(game: AnyGame, sight: Sight, talk: TableTalk, players: Sequence[str]) -> RenderableType:
     """The table as somebody sees it, drawn by its game."""
-    screen = cast(_Screen, importlib.import_module(f"polyana.games.{game.name}.screen"))
-    return screen.draw(game, sight, talk, players)
+    drawer = cast(_Drawer, importlib.import_module(f"polyana.games.{game.name}.screen"))
+    return drawer.Screen(game, sight, talk, players)
 
 
 def score_sheet(

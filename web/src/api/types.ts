@@ -29,12 +29,14 @@ export type Course = Schemas["Course"];
 export type Accepted = Schemas["Accepted"];
 export type Hint = Schemas["Hint"];
 export type GameRules = Schemas["GameRules"];
+export type Sign = Schemas["Sign"];
 export type Fact = string | number;
 
-/** What `/content` gives: a game's components, the names of their ids, and the texts of their effects. */
+/** What `/content` gives: a game's components, the names of their ids, the texts and the signs of their effects. */
 export interface GameContent {
   hash: string;
   names: Record<Language, Record<string, string>>;
   texts: Record<Language, Record<string, string>>;
+  signs: Record<string, Sign[]>;
   content: unknown;
 }

@@ -49,7 +49,7 @@ export interface GameTable {
   mentions: (event: string, facts: Fact[], view: any, content: any) => Spot[];
   /** What flies over the table when this is told. */
   flights: (line: LogLine, view: any, content: any) => Flight[];
-  /** An SVG picture beside the name of a component in moves and log lines, if it has one: the inside of 24 x 24. */
+  /** The picture of a component or a word of the game, if it has one: the inside of a 24 x 24 SVG. */
   icon: (id: string, content: any) => string;
   /** Sentences to be read before a move is sent: why it may be a mistake. Empty nearly always. */
   warnings: (move: string[], view: any, content: any, talk: TableTalk, seat: number) => string[];

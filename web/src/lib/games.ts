@@ -47,5 +47,5 @@ export async function gameTalk(game: string, language: Language, content: GameCo
     hints[`../../../src/polyana/speech/locale/hint.${language}.ftl`],
   ];
   const found = await Promise.all(all.flatMap((load) => (load ? [load()] : [])));
-  return new TableTalk(language, found, content.names[language], content.texts[language]);
+  return new TableTalk(language, found, content.names[language], content.texts[language], content.signs);
 }

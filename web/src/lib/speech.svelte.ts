@@ -1,6 +1,6 @@
 // Says everything in the chosen language, from the same Fluent files as the server and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Fact, Language, LogLine, Question, ScoreLine } from "../api/types";
+import type { Fact, Language, LogLine, Question, ScoreLine, Sign } from "../api/types";
 import { settings } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -44,6 +44,7 @@ export class TableTalk {
     texts: string[],
     readonly names: Record<string, string>,
     readonly effects: Record<string, string>,
+    readonly rows: Record<string, Sign[]>,
   ) {
     this.#bundle = bundle(language, ...texts);
   }
@@ -53,6 +54,9 @@ export class TableTalk {
 
   /** The text of an effect: what a card, tile or cell does. */
   effect = (effect: string): string => this.effects[effect] ?? effect;
+
+  /** The row of signs of an effect. */
+  signs = (effect: string): Sign[] => this.rows[effect] ?? [];
 
   /** Any message of the game's own files: `table-fare`, `screen-round`. */
   say = (name: string, facts: Said = {}): string => said(this.#bundle, name, facts);

@@ -9,13 +9,15 @@ from polyana.games.settlers import auditing, bot, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
 from polyana.games.settlers.content import Content, effect_texts, names
-from polyana.games.settlers.effects import VOCABULARY, card_texts
+from polyana.games.settlers.effects import card_texts
 from polyana.games.settlers.reading import load_content
 from polyana.games.settlers.rules import setup, step
 from polyana.games.settlers.rules.setup import began_with
+from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.state import Options, SettlersTable, State
 from polyana.games.settlers.variants import check_options, variants
 from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.notation import Sign
 
 
 class Settlers(Game[State, Options, Content]):
@@ -65,10 +67,10 @@ class Settlers(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         wording = card_texts(language)
-        return {
-            text: wording.describe(VOCABULARY.parse(text, file="", entry=text))
-            for text in effect_texts(self.content)
-        }
+        return {effect: wording.sentence(effect) for effect in effect_texts(self.content)}
+
+    def signs(self) -> dict[str, tuple[Sign, ...]]:
+        return SIGNS.rows(effect_texts(self.content))
 
     def at_rest(self, state: State) -> bool:
         return not state.agenda

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import msgspec
 
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.outlook import Outlook, colours, outlook
 from polyana.games.settlers.rules.conquest import conquerable, price_by_place
+from polyana.games.settlers.rules.empire import tokens_in_force
 from polyana.games.settlers.scoring import score_sheet
 from polyana.games.settlers.state import Deal, Location, Mark, Options, Stall, State
-from polyana.kernel import Chance, Line
+from polyana.kernel import Chance, Line, Table
 
 
 class DealView(msgspec.Struct):
@@ -58,6 +60,10 @@ class PlayerView(msgspec.Struct):
     keep: dict[str, int]
     sheet: list[Line]
     """What the score sheet would be if the game ended now."""
+    outlook: Outlook | None
+    """What the next Production would give."""
+    colours: dict[str, int]
+    """How many locations of each colour there are."""
     hand: list[str] | None = None
     draft: list[str] | None = None
     looked_at: list[str] | None = None
@@ -83,6 +89,8 @@ class View(msgspec.Struct):
     removed: int
     next_first: int
     stalls: dict[str, Stall]
+    in_force: dict[str, str]
+    """Events and decrees as they lie this round, by name: their effects."""
     expeditions: list[str]
     collection: list[str]
     conquest_prices: dict[str, int]
@@ -110,6 +118,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
         removed=state.removed,
         next_first=state.next_first,
         stalls={n: Stall(list(at.users), dict(at.paid)) for n, at in state.stalls.items()},
+        in_force=in_force(content, state),
         expeditions=list(state.expeditions),
         collection=list(state.collection),
         conquest_prices=conquest_prices(content, state),
@@ -138,6 +147,8 @@ def player_view(content: Content, state: State, number: int, seat: int | None) -
         train=player.train,
         keep=dict(player.keep),
         sheet=score_sheet(content, state, number) if number < state.seats else [],
+        outlook=outlook(Table(content, state), number) if number < state.seats else None,
+        colours=colours(Table(content, state), number),
     )
     if own:
         seen.hand = list(player.hand)
@@ -166,6 +177,17 @@ def location_view(name: str, location: Location, seat: int | None) -> LocationVi
         under=len(location.under),
         own_under=[card for card, by in location.under.items() if by == seat],
     )
+
+
+def in_force(content: Content, state: State) -> dict[str, str]:
+    """S-282: events and decrees with their effects; before the first round none lies open."""
+    if not state.round:
+        return {}
+    printed: dict[str, str] = {}
+    for entry in content.token_entries.values():
+        printed |= {entry.id: entry.effect, **{side.id: side.effect for side in entry.sides}}
+    tokens = tokens_in_force(Table(content, state))
+    return {one.id: printed[one.id] for one in tokens if one.kind in ("event", "decree")}
 
 
 def conquest_prices(content: Content, state: State) -> dict[str, int]:

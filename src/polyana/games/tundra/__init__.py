@@ -12,8 +12,10 @@ from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.reading import load_content
 from polyana.games.tundra.rules import setup, step
 from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_layout
+from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.state import Options, State, TundraTable
 from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.notation import Sign, effects_of
 
 
 class Tundra(Game[State, Options, Content]):
@@ -64,6 +66,9 @@ class Tundra(Game[State, Options, Content]):
 
     def texts(self, language: str) -> dict[str, str]:
         return card_texts(language).texts(self.content)
+
+    def signs(self) -> dict[str, tuple[Sign, ...]]:
+        return SIGNS.rows(effects_of(self.content))
 
     def round_of(self, state: State) -> int:
         return state.round

@@ -74,7 +74,7 @@ def coin_track(scene: Scene, coins: int) -> Text:
     if scene.narrow:
         return Text.assemble((str(coins), "bold"), symbol("coin"))
     empty = "·" * (scene.content.limits.coin_cap - coins)
-    return Text.assemble((str(coins), "bold"), " ", symbol("coin", coins), (empty, FAINT))
+    return Text.assemble((str(coins), "bold"), " ", symbol.times("coin", coins), (empty, FAINT))
 
 
 def tokens_left(scene: Scene, seat: int) -> int:

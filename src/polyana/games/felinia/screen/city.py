@@ -278,4 +278,4 @@ def missing(scene: Scene, ship: Ship) -> Text:
     coins = max(0, fare.coins - viewer.coins)
     if not goods and not coins:
         return marked("✓", scene.say("fare-at-hand"))
-    return Text.assemble(*goods, symbol("coin", coins))
+    return Text.assemble(*goods, symbol.times("coin", coins))

@@ -8,18 +8,21 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
+from polyana.drawing import Symbols
 from polyana.games.felinia.components import CARDS
 from polyana.games.felinia.content import Content, Fare
 from polyana.games.felinia.view import PlayerView, View
 
-SYMBOLS: Final = {
-    "coin": ("◎", "#C99700"),
-    "gold": ("▬", "#C99700"),
-    "spice": ("∴", "#C8553D"),
-    "food": ("∝", "#4A8FA8"),
-    "goods": ("□", ""),
-    "mystery": ("?", "#8E7BE0"),
-}
+symbol: Final = Symbols(
+    {
+        "coin": ("◎", "bold #C99700"),
+        "gold": ("▬", "bold #C99700"),
+        "spice": ("∴", "bold #C8553D"),
+        "food": ("∝", "bold #4A8FA8"),
+        "goods": ("□", "bold"),
+        "mystery": ("?", "bold #8E7BE0"),
+    }
+)
 PARCHMENT: Final = "#F3E7CC"
 INK: Final = "#2A211B"
 SUPERSCRIPT: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -28,11 +31,10 @@ FACE_DOWN: Final = "▒▒"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene):
+class Scene(drawing.Scene[Content, View]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
-    content: Content
-    view: View
+    symbols = symbol
 
     @property
     def viewer(self) -> PlayerView | None:
@@ -57,18 +59,12 @@ class Scene(drawing.Scene):
     def fare(self, fare: Fare) -> Text:
         """What one merchant pays, every goods tile and coin drawn."""
         tiles = [self.goods(kind) for kind, number in fare.goods for _ in range(number)]
-        return Text.assemble(*tiles, symbol("coin", fare.coins))
+        return Text.assemble(*tiles, symbol.times("coin", fare.coins))
 
 
 def plate(text: str, ground: str) -> Text:
     """Words on a coloured plate; its edges show without colour too."""
     return Text.assemble(("▐", ground), (text, f"bold {INK} on {ground}"), ("▌", ground))
-
-
-def symbol(name: str, number: int = 1) -> Text:
-    """A symbol, drawn as often as it counts."""
-    shape, colour = SYMBOLS[name]
-    return Text(shape * number, f"bold {colour}")
 
 
 def marked(sign: str | Text, words: str | Text) -> Text:

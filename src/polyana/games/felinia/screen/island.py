@@ -92,7 +92,7 @@ def label(scene: Scene, province: Province) -> Text:
     if province.kind == "port":
         sign = PORT
     elif province.symbol:
-        sign = symbol(province.symbol, province.symbols)
+        sign = symbol.times(province.symbol, province.symbols)
     else:
         sign = Text("·", FAINT)
     mark = "►" if can_do(scene, province.id) else ""

@@ -1,5 +1,5 @@
 // Where moves, log lines and flying pieces lie on the table.
-import type { Fact, LogLine } from "../../../../../web/src/api/types";
+import type { Fact, LogLine } from "$api/types";
 import type { Flight } from "$lib/motion";
 import { coloured, merchant, picture, token } from "./pictures";
 import type { Content, View } from "./things";

@@ -1,6 +1,6 @@
 // The words of Felinia's table, as the server describes them.
 import type { Player, SeatProps, TableProps } from "$lib/contract";
-import type { components } from "../../../../../web/src/api/schema";
+import type { components } from "$api/schema";
 
 type Schemas = components["schemas"];
 

@@ -80,8 +80,8 @@ screen-bot-line = Line
 
 # Effects in short
 
-screen-when-build = build { $faction ->
-    [1] faction { $a }
+screen-when-build = build { $a ->
+    [faction] faction ⌂
    *[other] { $a }
 }
 screen-when-raze = raze
@@ -97,7 +97,7 @@ screen-at-end = end
 screen-at-round-end = round end
 screen-at-production = production
 screen-at-cleanup = cleanup
-screen-counts-enemy-location = foreign ⌂
+screen-short-enemy-location = foreign ⌂
 screen-short-steal = take { $a } from a rival
 screen-short-raze-hand = raze from hand
 screen-short-raze-enemy = { $args ->
@@ -142,7 +142,7 @@ screen-short-shift-left = { $a ->
 screen-short-place-defence = ▼ on own ⌂
 screen-short-fort-vp = ★ by level
 screen-short-claim-first = be first next round
-screen-short-roll = one at random of { $goods }
+screen-short-roll = one at random of { $a }{ $b }
 screen-short-store = keep { $a }
 screen-short-store-resources = keep { $a }*
 screen-short-storage-cap = keep at most { $a } in all

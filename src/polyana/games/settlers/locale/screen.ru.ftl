@@ -80,8 +80,8 @@ screen-bot-line = Ряд
 
 # Свойства коротко
 
-screen-when-build = стройка { $faction ->
-    [1] имперской { $a }
+screen-when-build = стройка { $a ->
+    [faction] имперской ⌂
    *[other] { $a }
 }
 screen-when-raze = разрушение
@@ -97,7 +97,7 @@ screen-at-end = конец
 screen-at-round-end = конец раунда
 screen-at-production = производство
 screen-at-cleanup = очистка
-screen-counts-enemy-location = чужие ⌂
+screen-short-enemy-location = чужие ⌂
 screen-short-steal = забрать { $a } у соперника
 screen-short-raze-hand = разрушить с руки
 screen-short-raze-enemy = { $args ->
@@ -142,7 +142,7 @@ screen-short-shift-left = { $a ->
 screen-short-place-defence = ▼ на свою ⌂
 screen-short-fort-vp = ★ по уровню
 screen-short-claim-first = первый в следующем раунде
-screen-short-roll = случайно одно из { $goods }
+screen-short-roll = случайно одно из { $a }{ $b }
 screen-short-store = сохранить { $a }
 screen-short-store-resources = сохранить { $a }*
 screen-short-storage-cap = сохранить не больше { $a }

@@ -156,12 +156,17 @@ def lost(table: SettlersTable, owner: int, by: int) -> None:
 
 def tokens_in_force(table: SettlersTable) -> list[PromoToken]:
     """The promo tokens of this game, two-sided ones as they lie this round (S-277, S-282)."""
-    state = table.state
-    if state.options.promo == "none":
+    return tokens_in_round(table, table.state.round)
+
+
+def tokens_in_round(table: SettlersTable, number: int) -> list[PromoToken]:
+    """The promo tokens of this game, two-sided ones as they lie in a round."""
+    promo = table.state.options.promo
+    if promo == "none":
         return []
-    chosen = groups(state.options.promo)
+    chosen = groups(promo)
     return [
-        faces[(state.round - 1) % len(faces)]
+        faces[(number - 1) % len(faces)]
         for faces in table.content.tokens.values()
         if faces[0].group in chosen or "all" in chosen
     ]

@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.drawing import CAN_DO, FAINT, joined, section
+from polyana.games.settlers.effects import VOCABULARY
 from polyana.games.settlers.screen.ink import CATEGORIES, Scene, goods, symbol
-from polyana.games.settlers.screen.shorthand import parsed, sentence
 from polyana.kernel import Move
 from polyana.notation import amounts
 
@@ -102,7 +102,7 @@ def field(scene: Scene, move: Move, written: str) -> Text:
     """A field of a card, marked if the viewer may use it."""
     if not written:
         return Text()
-    signs = Text("0", FAINT) if written == "0" else goods(amounts(parsed(written)), "")
+    signs = Text("0", FAINT) if written == "0" else goods(amounts(VOCABULARY.read(written)), "")
     return Text.assemble(("►", CAN_DO), signs) if move in scene.moves else signs
 
 
@@ -110,13 +110,13 @@ def text(scene: Scene, name: str) -> Text:
     """What a card does: its effect and how far it goes, its Building Bonus, the shield, the steps of a Fortress."""
     card = scene.content.cards[name]
     printing = scene.content.printings[card.printing]
-    said = [Text(sentence(scene, printing.effect))] if printing.effect else []
+    said = [Text(scene.sentence(printing.effect))] if printing.effect else []
     if printing.parts == "one":
         said.append(Text(scene.say("one-part")))
     if printing.round_cap:
         said.append(Text(scene.say("round-cap", times=printing.round_cap)))
     if printing.bonus:
-        bonus = sentence(scene, printing.bonus)
+        bonus = scene.sentence(printing.bonus)
         said.append(Text.assemble((scene.say("bonus"), "italic"), " ", bonus[0].lower(), bonus[1:]))
     if card.shield:
         said.append(Text.assemble(symbol("shield"), " ", scene.say("shield")))

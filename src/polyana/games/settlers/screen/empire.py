@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.drawing import FAINT, Flow, joined, section
+from polyana.games.settlers.effects import VOCABULARY
 from polyana.games.settlers.screen.ink import CATEGORIES, Scene, goods, symbol
 from polyana.games.settlers.screen.outlook import outlook
-from polyana.games.settlers.screen.shorthand import parsed, shorthand
 from polyana.games.settlers.state import NEUTRAL
 from polyana.games.settlers.view import DealView, LocationView, PlayerView
 from polyana.notation import amounts
@@ -83,7 +83,7 @@ def rows(scene: Scene, player: PlayerView) -> RenderableType:
 
 def board(scene: Scene, faction: str) -> list[Text]:
     """What a board produces, and what it stores."""
-    produced = amounts(parsed(scene.content.factions[faction].effect))
+    produced = amounts(VOCABULARY.read(scene.content.factions[faction].effect))
     stores = Text().join(symbol(good) for good in scene.content.boards[faction].stores)
     return [
         Text.assemble((scene.say("produces"), FAINT), " ", goods(produced)),
@@ -156,7 +156,7 @@ def location(scene: Scene, player: PlayerView, place: LocationView) -> Text:
     if card.faction not in ("", player.faction):
         found.append(symbol("conquered"))
     if own and printing.effect:
-        found.append(shorthand(scene, printing.effect))
+        found.append(scene.shorthand(printing.effect))
     if not own and card.raze:
         found.append(Text.assemble("(", Text().join(map(symbol, card.raze)), ")"))
     if place.card in scene.view.conquest_prices:

@@ -10,35 +10,38 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.drawing import CAN_DO, COLOURS, joined
+from polyana.drawing import CAN_DO, COLOURS, Symbols, joined, shorthand
 from polyana.games.settlers.content import Content
+from polyana.games.settlers.effects import card_texts
+from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.view import PlayerView, View
-from polyana.notation import Wording
 
-SYMBOLS: Final = {
-    "wood": ("♣", "#A9713A"),
-    "stone": ("▰", "#8D9196"),
-    "food": ("∝", "#D0503C"),
-    "gold": ("◎", "#C99700"),
-    "worker": ("♙", "#D070A0"),
-    "raze": ("↯", "bold"),
-    "defence": ("▼", "#4A8FA8"),
-    "vp": ("★", "#9A6FD0"),
-    "card": ("▯", "#4A86C8"),
-    "common_card": ("▯", "#4A86C8"),
-    "faction_card": ("▮", "#4A86C8"),
-    "hand_card": ("▯", "#4A86C8"),
-    "resource": ("*", "bold"),
-    "location": ("⌂", "bold"),
-    "deal": ("≡", "bold"),
-    "samurai": ("♟", "#D070A0"),
-    "fortification": ("♜", "bold"),
-    "shield": ("▽", "#4A8FA8"),
-    "blocked": ("⊘", "bold"),
-    "ra": ("☼", "#C99700"),
-    "conquered": ("†", "bold"),
-    "foundation": ("▒▒", "dim"),
-}
+symbol: Final = Symbols(
+    {
+        "wood": ("♣", "#A9713A"),
+        "stone": ("▰", "#8D9196"),
+        "food": ("∝", "#D0503C"),
+        "gold": ("◎", "#C99700"),
+        "worker": ("♙", "#D070A0"),
+        "raze": ("↯", "bold"),
+        "defence": ("▼", "#4A8FA8"),
+        "vp": ("★", "#9A6FD0"),
+        "card": ("▯", "#4A86C8"),
+        "common_card": ("▯", "#4A86C8"),
+        "faction_card": ("▮", "#4A86C8"),
+        "hand_card": ("▯", "#4A86C8"),
+        "resource": ("*", "bold"),
+        "location": ("⌂", "bold"),
+        "deal": ("≡", "bold"),
+        "samurai": ("♟", "#D070A0"),
+        "fortification": ("♜", "bold"),
+        "shield": ("▽", "#4A8FA8"),
+        "blocked": ("⊘", "bold"),
+        "ra": ("☼", "#C99700"),
+        "conquered": ("†", "bold"),
+        "foundation": ("▒▒", "dim"),
+    }
+)
 CATEGORIES: Final = {"production": "↻", "feature": "◇", "action": "▷"}
 """The rows of an empire from top to bottom."""
 HAND_VERBS: Final = ("build", "deal", "raze_hand")
@@ -46,12 +49,10 @@ ROUTE: Final = "route"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene):
+class Scene(drawing.Scene[Content, View]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
-    content: Content
-    view: View
-    wording: Wording
+    symbols = symbol
 
     @property
     def viewer(self) -> PlayerView | None:
@@ -73,6 +74,24 @@ class Scene(drawing.Scene):
             for word in move[1:]
         )
 
+    def sentence(self, effect: str) -> str:
+        """An effect in words."""
+        return card_texts(self.talk.language).sentence(effect)
+
+    def shorthand(self, effect: str) -> Text:
+        """An effect in signs; nothing for none."""
+        return shorthand(self, SIGNS.row(effect))
+
+    def draws(self, word: str) -> bool:
+        return super().draws(word) or word.removesuffix("_location") in self.content.colours
+
+    def sign(self, word: str, number: int | None = None) -> Text:
+        """A location of a colour is shown by the good of the colour."""
+        colour = self.content.colours.get(word.removesuffix("_location"))
+        if colour is None or word in symbol:
+            return super().sign(word, number)
+        return Text.assemble(symbol(colour.good), symbol("location"))
+
     def reach(self, name: str) -> Text:
         """The sign that the viewer may choose this; nothing if not."""
         return Text("►", CAN_DO) if name in self.within_reach else Text()
@@ -91,12 +110,6 @@ class Scene(drawing.Scene):
         """The colours of a card, each by the sign of its good (S-027)."""
         entries = (self.content.colours[colour] for colour in self.content.cards[card].colours)
         return Text().join(symbol(entry.good) for entry in entries)
-
-
-def symbol(name: str, number: int | None = None) -> Text:
-    """A sign, with how many of it there are."""
-    shape, colour = SYMBOLS[name]
-    return Text(f"{'' if number is None else number}{shape}", colour)
 
 
 def goods(amounts: Mapping[str, int] | Iterable[tuple[str, int]], gap: str = " ") -> Text:

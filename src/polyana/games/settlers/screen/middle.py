@@ -8,10 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from polyana.drawing import FAINT, Flow, joined, section
-from polyana.games.settlers.rules.empire import groups
 from polyana.games.settlers.screen.empire import location
 from polyana.games.settlers.screen.ink import Scene, goods, symbol
-from polyana.games.settlers.screen.shorthand import shorthand
 from polyana.games.settlers.view import PlayerView
 
 
@@ -26,7 +24,7 @@ def tokens(scene: Scene) -> Iterator[RenderableType]:
 def stalls(scene: Scene) -> Iterator[Text]:
     """S-278: stalls, who has used them, and the goods on them."""
     for name, stall in scene.view.stalls.items():
-        effect = shorthand(scene, scene.content.token_entries[name].effect)
+        effect = scene.shorthand(scene.content.token_entries[name].effect)
         text = Text.assemble(scene.reach(name), scene.name(name, "bold"), " ", effect)
         if stall.users:
             users = Text().join(scene.token(seat) for seat in stall.users)
@@ -36,21 +34,14 @@ def stalls(scene: Scene) -> Iterator[Text]:
 
 def in_force(scene: Scene) -> Iterator[Text]:
     """S-282: events and decrees as they lie this round."""
-    chosen = groups(scene.view.options.promo)
-    for token in scene.content.token_entries.values():
-        if token.kind not in ("event", "decree") or not {token.group, "all"} & set(chosen):
-            continue
-        name, effect = token.id, token.effect
-        if token.sides:
-            side = token.sides[(scene.view.round - 1) % len(token.sides)]
-            name, effect = side.id, side.effect
-        yield Text.assemble(scene.name(name, "bold"), " ", shorthand(scene, effect))
+    for name, effect in scene.view.in_force.items():
+        yield Text.assemble(scene.name(name, "bold"), " ", scene.shorthand(effect))
 
 
 def expeditions(scene: Scene) -> Iterator[Text]:
     """S-288: the expeditions lying out."""
     for name in scene.view.expeditions:
-        effect = shorthand(scene, scene.content.token_entries[name].effect)
+        effect = scene.shorthand(scene.content.token_entries[name].effect)
         yield Text.assemble(scene.reach(name), scene.name(name, "bold"), " ", effect)
 
 

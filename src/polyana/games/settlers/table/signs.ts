@@ -26,6 +26,9 @@ const FLAME = `<path d="M12.500 1.500c1 4 5.500 5.500 6 11.500.3 5-3 9-6.700 9-4
 const MEEPLE = (fill: string): string =>
   `<path d="M12 2.200a3.700 3.700 0 0 1 3.200 5.600c3.200.9 6.300 2.200 6.300 4 0 1.400-2 1.700-4.700 1.600l3.200 8.100h-5.500L12 17l-2.500 4.500H4l3.200-8.100c-2.700.1-4.700-.2-4.700-1.600 0-1.800 3.100-3.100 6.300-4A3.700 3.700 0 0 1 12 2.200z" fill="${fill}" ${INK}/>`;
 const TOWER = `<path d="M5 22V9.500H3.500V3h3.700v2.200h2.600V3h4.400v2.200h2.600V3h3.700v6.500H19V22z" fill="#aeb4ba" ${INK}/><path d="M10 22v-5.500a2 2 0 0 1 4 0V22z" fill="#4b4f55"/>`;
+/** A location of a colour. */
+const STRIP = (colour: string): string =>
+  `<rect x="3.500" y="3.500" width="17" height="17" rx="4" fill="var(--c-${colour})" ${INK}/>`;
 
 const SIGNS: Record<string, string> = {
   wood: `<path d="M2.500 9.500 15 4.500l6.500 7-12.500 6z" fill="#b37a42" ${INK}/><path d="M9 17.500c2 .9 4.500-.2 4.500-3.400S11 8.800 8.500 8.300 2 9.400 2.500 12.800 6.500 16.600 9 17.500z" fill="#e5bd85" ${INK}/><path d="M8 11.200c1.600.4 2.500 1.500 2.300 2.800-.2 1.100-1.300 1.300-2.500.8s-1.900-1.400-1.800-2.400 1-1.400 2-1.200z" fill="none" stroke="#8b5a2b" stroke-width="1.100"/>`,
@@ -67,6 +70,14 @@ const SIGNS: Record<string, string> = {
   left: `<path d="M20 12H5m6-7-7 7 7 7" ${LINE.replace("1.4", "2.600")}/>`,
   die: `<rect x="3" y="3" width="18" height="18" rx="4" fill="#fff" ${INK}/><g fill="#33241a"><circle cx="8" cy="8" r="1.800"/><circle cx="16" cy="8" r="1.800"/><circle cx="12" cy="12" r="1.800"/><circle cx="8" cy="16" r="1.800"/><circle cx="16" cy="16" r="1.800"/></g>`,
   bag: `<path d="M9 2.500h6l-1.500 4c4 2 7 6.500 7 10.500 0 3-2.500 5-5 5h-7c-2.500 0-5-2-5-5 0-4 3-8.500 7-10.500z" fill="#c49a62" ${INK}/><path d="M8.500 7.500h7" ${LINE}/>`,
+  red_location: STRIP("red"),
+  brown_location: STRIP("brown"),
+  grey_location: STRIP("grey"),
+  pink_location: STRIP("pink"),
+  gold_location: STRIP("gold"),
+  black_location: STRIP("black"),
+  give_back: `<path d="M5 12a7 7 0 1 0 2.200-5.100M7.500 2.500 7 7.200l4.700.5" ${LINE.replace("1.4", "2.2")}/>`,
+  put_here: `<path d="M12 3v15m-5.500-5.500L12 18l5.500-5.500M5 21.500h14" ${LINE.replace("1.4", "2.2")}/>`,
   collection: `<rect x="6.500" y="2" width="12" height="15" rx="2" fill="#fff6e3" ${INK}/><rect x="4.500" y="4.500" width="12" height="15" rx="2" fill="#fff6e3" ${INK}/><rect x="2.500" y="7" width="12" height="15" rx="2" fill="#7fa35a" ${INK}/>`,
 };
 

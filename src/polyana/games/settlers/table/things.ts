@@ -1,7 +1,7 @@
 // The words of the Settlers' table, as the server describes them.
 import type { Player, SeatProps, TableProps } from "$lib/contract";
 import type { TableTalk } from "$lib/speech.svelte";
-import type { components } from "../../../../../web/src/api/schema";
+import type { components } from "$api/schema";
 
 type Schemas = components["schemas"];
 
@@ -83,3 +83,14 @@ export const factionLocations = (player: PlayerView, content: Content): number =
 /** What stands on a card: further copies have a number in sentences, but all look alike. */
 export const title = (card: string, content: Content, talk: TableTalk): string =>
   talk.name(printing(card, content)).replace(/ \(\d+\)$/, "");
+
+/** How many cards the longest row has left and right of the board. */
+export const widths = (player: PlayerView, content: Content): [number, number] => [
+  Math.max(1, ...ROWS.map((row) => player.rows[row]?.length ?? 0)),
+  Math.max(
+    1,
+    ...ROWS.map(
+      (row) => commonOf(player, row, content).length + (row === "action" ? player.foundations.length : 0),
+    ),
+  ),
+];

@@ -38,10 +38,10 @@ screen-legend-boost = boost
 screen-legend-settlement = settlement
 screen-legend-lake = lake
 
-screen-short-gather = gather { $n }
-screen-short-upgrade = { $n ->
+screen-short-gather = gather { $a }
+screen-short-upgrade = { $args ->
     [0] upgrade
-   *[other] upgrade −{ $n }
+   *[other] upgrade −{ $a }
 }
 screen-short-refresh-market = new market
 screen-short-reroll = reroll

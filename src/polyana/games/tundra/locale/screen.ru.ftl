@@ -38,10 +38,10 @@ screen-legend-boost = усиление
 screen-legend-settlement = поселение
 screen-legend-lake = озеро
 
-screen-short-gather = сбор { $n }
-screen-short-upgrade = { $n ->
+screen-short-gather = сбор { $a }
+screen-short-upgrade = { $args ->
     [0] улучшение
-   *[other] улучшение −{ $n }
+   *[other] улучшение −{ $a }
 }
 screen-short-refresh-market = новый рынок
 screen-short-reroll = переброс

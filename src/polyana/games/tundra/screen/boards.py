@@ -12,9 +12,7 @@ from rich.text import Text
 from polyana.drawing import CAN_DO, FAINT, Flow
 from polyana.games.tundra.components import Frame
 from polyana.games.tundra.effects import RESOURCES
-from polyana.games.tundra.screen.city import sentence
 from polyana.games.tundra.screen.ink import EDGE, PLACED, Scene, die, price, symbol
-from polyana.games.tundra.screen.shorthand import shorthand
 from polyana.games.tundra.state import Board
 from polyana.games.tundra.view import PlayerView
 
@@ -47,7 +45,7 @@ def character(scene: Scene, viewer: PlayerView) -> list[Text]:
         Text(scene.title(viewer), "bold"),
     ]
     if title.effect:
-        facts.append(Text(sentence(scene, title.effect)))
+        facts.append(Text(scene.sentence(title.effect)))
     return facts
 
 
@@ -149,4 +147,4 @@ def framed(scene: Scene, frames: tuple[Frame, ...], value: int) -> Text:
     if value != frame.cells[0]:
         return Text("└" if value == frame.cells[-1] else "│", FAINT)
     bracket = "╶" if len(frame.cells) == 1 else "┌"
-    return Text.assemble((f"{bracket} ", FAINT), shorthand(scene, frame.effect))
+    return Text.assemble((f"{bracket} ", FAINT), scene.shorthand(frame.effect))

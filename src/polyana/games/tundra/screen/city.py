@@ -11,7 +11,6 @@ from rich.text import Text
 from polyana.drawing import FAINT, Flow, joined
 from polyana.games.tundra.components import Boost
 from polyana.games.tundra.screen.ink import Scene, symbol
-from polyana.games.tundra.screen.shorthand import parsed
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 PHASES: Final = {
@@ -100,11 +99,11 @@ def card_text(scene: Scene, card: str, style: str) -> RenderableType:
     """What a card does: an advisor in a sentence, a boost frame by frame."""
     content = scene.content
     if card in content.advisors:
-        return Text(sentence(scene, content.advisors[card].effect), style)
+        return Text(scene.sentence(content.advisors[card].effect), style)
     boost: Boost = content.boosts.get(card) or content.starting_boosts[card]
     return Flow(
         [
-            Text.assemble((cells(frame.cells), "bold"), " ", sentence(scene, frame.effect))
+            Text.assemble((cells(frame.cells), "bold"), " ", scene.sentence(frame.effect))
             for frame in boost.frames
         ]
     )
@@ -113,8 +112,3 @@ def card_text(scene: Scene, card: str, style: str) -> RenderableType:
 def cells(values: tuple[int, ...]) -> str:
     """The cells of a frame: `6–4`."""
     return str(values[0]) if len(values) == 1 else f"{values[0]}–{values[-1]}"
-
-
-def sentence(scene: Scene, effect: str) -> str:
-    """The card text of an effect."""
-    return scene.wording.describe(parsed(effect))

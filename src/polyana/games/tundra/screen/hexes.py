@@ -10,8 +10,7 @@ from rich.text import Text
 
 from polyana.drawing import CAN_DO, FAINT, Flow
 from polyana.games.tundra.components import Hex
-from polyana.games.tundra.screen.ink import SYMBOLS, Scene, symbol
-from polyana.games.tundra.screen.shorthand import shorthand
+from polyana.games.tundra.screen.ink import Scene, symbol
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES: Final = dict(
@@ -109,8 +108,8 @@ def tundra(scene: Scene) -> RenderableType:
 
 def water(row: int, width: int) -> Text:
     """A row of a lake."""
-    shape, colour = SYMBOLS["lake"]
-    return Text((" " * (row % 2) + f"{shape}  " * width)[: width - 2], colour)
+    wave = symbol("lake")
+    return Text((" " * (row % 2) + f"{wave.plain}  " * width)[: width - 2], wave.style)
 
 
 def hex_lines(scene: Scene, place: str, width: int, height: int) -> list[Text]:
@@ -125,13 +124,13 @@ def hex_lines(scene: Scene, place: str, width: int, height: int) -> list[Text]:
         names = [scene.player(owner, width)]
     elif place in view.face_up:
         glade = scene.content.glades[view.face_up[place]]
-        bonus = Text("").join(shorthand(scene, glade.tower).split(" "))
+        bonus = Text("").join(scene.shorthand(glade.tower).split(" "))
         head = Text.assemble(label, symbol(glade.resource), " ", bonus)
         if head.cell_len > width:
             head = Text.assemble(label, symbol(glade.resource), bonus)
         room = head.cell_len < width
         head = Text.assemble(mark if room else "", head)
-        colour = SYMBOLS[glade.resource][1]
+        colour = symbol(glade.resource).style
         names = [Text(line, colour) for line in wrapped(scene.talk.name(glade.id), width)]
     else:
         head = Text.assemble(mark, label)

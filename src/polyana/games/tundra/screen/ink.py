@@ -8,46 +8,55 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.drawing import joined
+from polyana.drawing import Symbols, joined, shorthand
 from polyana.games.tundra.content import Content, title_name
+from polyana.games.tundra.effects import card_texts
+from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.view import PlayerView, View
-from polyana.notation import Wording
 
-SYMBOLS: Final = {
-    "kindling": ("♣", "#5E9440"),
-    "stone": ("▰", "#8A94A0"),
-    "peat": ("▤", "#A9713A"),
-    "none": ("·", "dim"),
-    "resource": ("*", "bold"),
-    "equal": ("=", "bold"),
-    "berry": ("∴", "#D0405A"),
-    "vp": ("★", "#C99700"),
-    "move": ("»", "bold"),
-    "worker": ("♙", "bold"),
-    "tower": ("♜", "bold"),
-    "card": ("▯", "bold"),
-    "advisor": ("♝", "dim"),
-    "boost": ("▽", "dim"),
-    "settlement": ("⌂", "bold"),
-    "lake": ("≈", "#4A8FA8"),
-    "face_down": ("░", "dim"),
-}
+symbol: Final = Symbols(
+    {
+        "kindling": ("♣", "#5E9440"),
+        "stone": ("▰", "#8A94A0"),
+        "peat": ("▤", "#A9713A"),
+        "none": ("·", "dim"),
+        "resource": ("*", "bold"),
+        "equal": ("=", "bold"),
+        "berry": ("∴", "#D0405A"),
+        "vp": ("★", "#C99700"),
+        "move": ("»", "bold"),
+        "worker": ("♙", "bold"),
+        "tower": ("♜", "bold"),
+        "card": ("▯", "bold"),
+        "advisor": ("♝", "dim"),
+        "boost": ("▽", "dim"),
+        "settlement": ("⌂", "bold"),
+        "lake": ("≈", "#4A8FA8"),
+        "face_down": ("░", "dim"),
+    }
+)
 EDGE: Final = "bright_black"
 PLACED: Final = "bold reverse"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene):
+class Scene(drawing.Scene[Content, View]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
-    content: Content
-    view: View
-    wording: Wording
+    symbols = symbol
 
     @property
     def viewer(self) -> PlayerView | None:
         """The player that looks; spectators are none."""
         return None if self.seat is None else self.view.players[self.seat]
+
+    def sentence(self, effect: str) -> str:
+        """An effect in words."""
+        return card_texts(self.talk.language).sentence(effect)
+
+    def shorthand(self, effect: str) -> Text:
+        """An effect in symbols."""
+        return shorthand(self, SIGNS.row(effect))
 
     def colour(self, seat: int) -> str:
         """The colour of a player's character."""
@@ -56,12 +65,6 @@ class Scene(drawing.Scene):
     def title(self, player: PlayerView) -> str:
         """The title in the gender of its bearer (T-904)."""
         return title_name(self.content, player.title, player.character, self.talk.language)
-
-
-def symbol(name: str, number: int | None = None) -> Text:
-    """A symbol, with how many of it there are."""
-    shape, colour = SYMBOLS[name]
-    return Text(f"{'' if number is None else number}{shape}", colour)
 
 
 def price(cost: dict[str, int]) -> Text:

@@ -1,5 +1,5 @@
 // Tundra's words in types, and what the table reads out of the view and the content.
-import type { components } from "$lib/../api/schema";
+import type { components } from "$api/schema";
 
 type Schemas = components["schemas"];
 

@@ -1,5 +1,5 @@
 // What the log points at, what flies over the table when it is told, and what is said before a mistake.
-import type { Fact, LogLine } from "$lib/../api/types";
+import type { Fact, LogLine } from "$api/types";
 import type { Flight } from "$lib/motion";
 import type { Spot } from "$lib/picker.svelte";
 import type { TableTalk } from "$lib/speech.svelte";

@@ -1,0 +1,62 @@
+"""What people look for all the time: what the next Production will give, and the colours of an empire."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from polyana.games.settlers.effects import VOCABULARY, Gain
+from polyana.games.settlers.rules.counting import coloured
+from polyana.games.settlers.rules.dealing import good_of
+from polyana.games.settlers.rules.empire import mine, tokens_in_round
+from polyana.games.settlers.rules.gaining import number_of
+from polyana.games.settlers.state import SettlersTable
+
+BEFORE: Final = ("factions", "decks", "lookout", "production")
+"""The phases in which the Production of this round is still to come or under way."""
+
+
+class Outlook(msgspec.Struct):
+    """The next Production as the empire stands: its goods, and whether there is a choice or a deed beyond them."""
+
+    goods: dict[str, int]
+    more: bool
+
+
+def outlook(table: SettlersTable, seat: int) -> Outlook | None:
+    """S-051: what the next Production would give a player; None if there is none."""
+    state, content = table.state, table.content
+    number = state.round + (state.phase not in BEFORE)
+    if number > content.about.rounds or not state.players[seat].faction:
+        return None
+    found = Counter(good_of(table, deal) for deal in state.players[seat].deals)
+    more = False
+    for source, gain in gains(table, seat, number):
+        if len(gain.options) > 1:
+            more = True
+            continue
+        for item in gain.options[0]:
+            if item.word in VOCABULARY.nouns:
+                found[item.word] += number_of(table, seat, source, item)
+            else:
+                more = True
+    return Outlook({good: found[good] for good in VOCABULARY.nouns if found[good]}, more)
+
+
+def gains(table: SettlersTable, seat: int, number: int) -> Iterator[tuple[str, Gain]]:
+    """Board, promo tokens as they lie in that round, locations."""
+    state, content = table.state, table.content
+    faction = state.players[seat].faction
+    sources = [(faction, content.boards[faction].production)]
+    sources += [(token.id, token.production) for token in tokens_in_round(table, number)]
+    sources += [(name, content.cards[name].produces) for name, _ in mine(state, seat)]
+    return ((source, content.gains[key]) for source, key in sources if key)
+
+
+def colours(table: SettlersTable, seat: int) -> dict[str, int]:
+    """S-027: how many locations of each colour a player has."""
+    found = {colour: coloured(colour, table, seat, "") for colour in table.content.colours}
+    return {colour: number for colour, number in found.items() if number}
