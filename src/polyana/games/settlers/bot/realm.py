@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.settlers.bot.spending import paid
+from polyana.games.settlers.bot.paying import paid
 from polyana.games.settlers.bot.worths import (
     CARD,
     GOODS,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from polyana.games.settlers.bot.worths import GOLD, WORKER, Offer, Price, Worths
+from polyana.games.settlers.bot.paying import paid
+from polyana.games.settlers.bot.realm import Realm
+from polyana.games.settlers.bot.worths import Offer, Worths
 from polyana.games.settlers.content import Card
 from polyana.games.settlers.state import Location, Player
-
-if TYPE_CHECKING:
-    from polyana.games.settlers.bot.realm import Realm
 
 ROOM: Final = (1.0, 1.0, 1.0, 0.7, 0.7, 0.5, 0.5, 0.3)
 """Of what each further card in hand is worth, the best first: there is not time for all."""
@@ -99,45 +98,3 @@ def holding(worths: Worths, hand: Iterable[str], left: int) -> float:
     for number, worth in enumerate(sorted([held[name] for name in hand], reverse=True)):
         value += worth * (ROOM[number] if number < len(ROOM) else CROWD)
     return value
-
-
-def paid(goods: list[float], price: Price) -> bool:
-    """Pays a price, gold and pairs of workers standing in for resources; says whether it could be paid.
-
-    >>> goods = [1.0, 0.0, 0.0, 1.0, 3.0, 0.0]
-    >>> paid(goods, Price(((0, 2), (1, 1)), (), 0, 0.0)), goods
-    (True, [0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
-    """
-    resources, others, mixed, _ = price
-    for at, number in others:
-        if goods[at] < number:
-            return False
-    short = 0.0
-    for at, number in resources:
-        if goods[at] < number:
-            short += number - goods[at]
-    if mixed:
-        spare = goods[0] + goods[1] + goods[2] - sum([number for _, number in resources]) + short
-        short += max(0.0, mixed - spare)
-    if short:
-        gold, workers = goods[GOLD], goods[WORKER]
-        for at, number in others:
-            if at == GOLD:
-                gold -= number
-            elif at == WORKER:
-                workers -= number
-        if short > gold + workers // 2:
-            return False
-        coins = min(gold, short)
-        goods[GOLD] -= coins
-        goods[WORKER] -= 2 * (short - coins)
-    for at, number in others:
-        goods[at] -= number
-    for at, number in resources:
-        have = goods[at] - number
-        goods[at] = have if have > 0 else 0.0
-    for at in (2, 0, 1) if mixed else ():
-        taken = min(mixed, int(goods[at]))
-        goods[at] -= taken
-        mixed -= taken
-    return True
