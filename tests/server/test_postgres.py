@@ -19,6 +19,7 @@ from tests.server.conftest import OpenHouse
 from tests.server.house import House, Person, open_house, settings_for
 from tests.server.postgres import NoPostgres, postgres_server
 from tests.server.processes import free_port, server_process
+from tests.server.test_lobby import test_many_tables_of_one_address_push_nobody_out
 from tests.server.test_playing import (
     test_a_move_made_before_an_undo_is_refused_after_it,
     test_a_player_who_left_is_replaced_when_all_others_agree_and_may_come_back,
@@ -36,9 +37,11 @@ from tests.server.test_restart import (
     test_answers_that_new_rules_do_not_take_are_asked_again,
     test_new_rules_do_not_kill_a_running_table,
 )
+from tests.server.test_safety import test_no_letter_in_a_body_breaks_the_server
 from tests.server.test_sigkill import Player, kill_soon, until_the_server_is_gone
 from tests.server.test_storage import test_migrations_make_what_the_models_say
 from tests.server.test_tables import test_two_claims_of_one_seat_at_the_same_moment
+from tests.server.test_turnstile import test_control_characters_are_refused_wherever_they_stand
 
 __all__ = [
     "test_a_move_made_before_an_undo_is_refused_after_it",
@@ -49,8 +52,11 @@ __all__ = [
     "test_answers_that_new_rules_do_not_take_are_asked_again",
     "test_any_node_serves_any_table_and_races_between_nodes_have_one_winner",
     "test_chat_reaches_everybody_as_plain_text",
+    "test_control_characters_are_refused_wherever_they_stand",
+    "test_many_tables_of_one_address_push_nobody_out",
     "test_migrations_make_what_the_models_say",
     "test_new_rules_do_not_kill_a_running_table",
+    "test_no_letter_in_a_body_breaks_the_server",
     "test_of_two_answers_with_the_same_revision_exactly_one_wins",
     "test_two_claims_of_one_seat_at_the_same_moment",
     "test_two_rematches_at_once_are_one_table",

@@ -168,6 +168,33 @@ async def test_broken_bodies_are_refused_with_a_sentence(house: House) -> None:
     assert (await anna.look(table))["table"]["revision"] == 0
 
 
+@pytest.mark.parametrize("letter", ["\x00", "\x1b", "\x7f", "\uffff", "\U000e0001"])
+async def test_no_letter_in_a_body_breaks_the_server(house: House, letter: str) -> None:
+    anna = house.person()
+    mine = {"game": "felinia", "seats": [{"kind": "me", "name": letter}] * 3}
+    table = f"/api/tables/{(await anna.post('/api/tables', mine, 201))['id']}"
+    for method, path, body in (
+        ("PUT", "/api/me", {"name": f"a{letter}b"}),
+        ("POST", "/api/tables", mine | {"game": letter}),
+        ("POST", "/api/tables", mine | {"options": {letter: letter}}),
+        ("POST", "/api/tables", mine | {"options": {"mode": letter}}),
+        ("POST", "/api/tables", mine | {"seats": [{"kind": "bot", "bot": letter}] * 3}),
+        *(
+            ("POST", "/api/tables", mine | {"game": "settlers", "options": {option: letter}})
+            for option in ("decks", "promo", "lookout", "format")
+        ),
+        ("POST", "/api/me/adopt", {"token": letter}),
+        ("POST", f"{table}/claim", {"token": letter}),
+        ("POST", f"{table}/start", {"bot": letter}),
+        ("POST", f"{table}/moves", {"seat": 0, "revision": 0, "move": f"bid {letter}"}),
+        ("POST", f"{table}/chat", {"text": f"hello{letter}"}),
+        ("POST", "/api/records", {"polyana": 1, "game": letter}),
+    ):
+        answer = await anna.browser.request(method, path, json=body)
+        assert answer.status_code < 500, (path, body, answer.text)
+    assert (await anna.get("/api/me"))["name"] == "ab"
+
+
 async def test_one_guest_cannot_fill_the_house(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

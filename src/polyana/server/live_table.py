@@ -31,6 +31,8 @@ from polyana.server.storage.models import (
 )
 from polyana.server.workers import AnyMatch
 
+SHORT: Final = 40
+"""Letters of an option that a list shows."""
 ONLINE_FOR: Final = 90.0
 """Seconds after which somebody of whom no node has heard counts as away."""
 
@@ -201,15 +203,22 @@ class LiveTable:
         return [seat for seat in self.asked if self.seats[seat].kind == BOT]
 
     def info(
-        self, guest: str, here: Iterable[str], invites: list[wire.Invite] | None = None
+        self,
+        guest: str,
+        here: Iterable[str],
+        invites: list[wire.Invite] | None = None,
+        short: bool = False,
     ) -> wire.TableInfo:
-        """The table as a guest may see it; `here` are the guests with an open socket on this node."""
+        """The table as a guest may see it; `here` are the guests with an open socket on this node.
+
+        What is sent after every move is told in `short`.
+        """
         stored, over = self.stored, self.stored.status == OVER
         present = set(here)
         return wire.TableInfo(
             id=self.id,
             game=stored.game,
-            options=msgspec.convert(stored.options, dict[str, str | int | bool]),
+            options=short_options(stored) if short else options_of(stored),
             status=msgspec.convert(stored.status, wire.Status),
             public=stored.public,
             language=stored.language,
@@ -227,6 +236,19 @@ class LiveTable:
             seats=[seat_info(seat, guest, present, self) for seat in self.seats],
             invites=invites or [],
         )
+
+
+def options_of(table: StoredTable) -> dict[str, str | int | bool]:
+    """What was chosen for this table."""
+    return msgspec.convert(table.options, dict[str, str | int | bool])
+
+
+def short_options(table: StoredTable) -> dict[str, str | int | bool]:
+    """What was chosen, for lists and live messages; of a long text, such as a file of decks, the beginning."""
+    return {
+        key: f"{value[:SHORT]}…" if isinstance(value, str) and len(value) > SHORT else value
+        for key, value in options_of(table).items()
+    }
 
 
 def is_online(seat: Seat, here: set[str]) -> bool:

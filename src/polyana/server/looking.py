@@ -1,72 +1,16 @@
-"""What can be looked at: the lobby, past moments, the moves, the record."""
+"""What can be looked at: past moments, the moves, the record."""
 
 from __future__ import annotations
-
-import time
-from collections.abc import Iterable
-
-import msgspec
-from sqlalchemy import ColumnElement, or_, select
 
 from polyana.kernel import Record, Sight
 from polyana.kernel.record import unpack_frames
 from polyana.server import wire
 from polyana.server.hall import Hall
-from polyana.server.live_table import LiveTable, moment, seat_info, told_lines
+from polyana.server.live_table import LiveTable, told_lines
 from polyana.server.playing import check_seat
 from polyana.server.refusals import Refusal
-from polyana.server.storage.models import OPEN, OVER, PERSON, RUNNING, WAITING, Seat, StoredTable
+from polyana.server.storage.models import OPEN, OVER, RUNNING
 from polyana.server.workers import AnyMatch
-
-SHOWN = 60
-FORGOTTEN = 7 * 24 * 3600.0
-"""Seconds after which a public table where nothing happens is no longer offered."""
-
-
-async def lobby(hall: Hall, guest: str) -> wire.Lobby:
-    """My tables, tables with an open seat, tables to watch."""
-    my_seats = select(Seat.table_id).where(Seat.guest == guest)
-    open_seats = select(Seat.table_id).where(Seat.kind == OPEN)
-    public = StoredTable.public & (StoredTable.updated > time.time() - FORGOTTEN)
-    return wire.Lobby(
-        mine=await _cards(
-            hall, guest, or_(StoredTable.maker == guest, StoredTable.id.in_(my_seats))
-        ),
-        open=await _cards(
-            hall, guest, public & (StoredTable.status == WAITING) & StoredTable.id.in_(open_seats)
-        ),
-        live=await _cards(hall, guest, public & (StoredTable.status == RUNNING)),
-    )
-
-
-async def _cards(hall: Hall, guest: str, which: ColumnElement[bool]) -> list[wire.TableCard]:
-    newest = select(StoredTable).where(which).order_by(StoredTable.updated.desc()).limit(SHOWN)
-    async with hall.database.reading() as session:
-        tables = list(await session.scalars(newest))
-        ids = [table.id for table in tables]
-        chairs = select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)
-        seats = list(await session.scalars(chairs)) if ids else []
-    return [_card(hall, guest, table, seats) for table in tables]
-
-
-def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> wire.TableCard:
-    here = hall.watchers.at(table.id)
-    chairs = [seat for seat in seats if seat.table_id == table.id]
-    mine = {seat.seat for seat in chairs if seat.kind == PERSON and seat.guest == guest}
-    return wire.TableCard(
-        id=table.id,
-        game=table.game,
-        options=msgspec.convert(table.options, dict[str, str | int | bool]),
-        status=msgspec.convert(table.status, wire.Status),
-        public=table.public,
-        language=table.language,
-        created=moment(table.created),
-        updated=moment(table.updated),
-        number=table.number,
-        seats=[seat_info(seat, guest, here) for seat in chairs],
-        asked=list(table.asked),
-        my_turn=not mine.isdisjoint(table.asked),
-    )
 
 
 async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None) -> wire.Moment:

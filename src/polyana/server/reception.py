@@ -15,6 +15,7 @@ from polyana.server.guests import name_of
 from polyana.server.hall import Hall
 from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
 from polyana.server.live_table import LiveTable, position
+from polyana.server.lobby import check_offer
 from polyana.server.refusals import Refusal
 from polyana.server.storage.models import (
     BOT,
@@ -53,6 +54,8 @@ async def make_table(
     if options.players != len(wish.seats):
         raise BadOptions(f"{options.players} players need as many seats, not {len(wish.seats)}")
     await _check_room(hall, guest)
+    if wish.public:
+        await check_offer(hall, home)
     table, name, invites = new_table_id(), await name_of(hall.database, guest), []
     chairs: list[Row] = []
     for number, seat in enumerate(wish.seats):

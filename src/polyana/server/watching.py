@@ -53,7 +53,7 @@ class Watcher:
             self.chat_lines += len(said)
             self.chat_last = said[-1].id
         return wire.LiveMessage(
-            table=live.info(self.guest, hall.watchers.at(live.id)),
+            table=live.info(self.guest, hall.watchers.at(live.id), short=True),
             sights=sights,
             chat=chat,
             thinking=live.thinking(),

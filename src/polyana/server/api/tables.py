@@ -6,9 +6,10 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
-from polyana.server import looking, reception, wire
+from polyana.server import reception, wire
 from polyana.server.api.given import Guest, Home, SeatList, TableId, TheHall
 from polyana.server.hall import Hall
+from polyana.server.lobby import lobby as tables_to_go_to
 
 LARGEST_RECORD = 2 * 2**20
 
@@ -24,7 +25,7 @@ async def info(
 @get("/")
 async def lobby(hall: TheHall, guest: Guest) -> wire.Lobby:
     """My tables, tables with an open seat, tables to watch."""
-    return await looking.lobby(hall, guest)
+    return await tables_to_go_to(hall, guest)
 
 
 @get("/{table:str}")
