@@ -116,7 +116,7 @@ def refusal_keys() -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "src" / "polyana").rglob("*.py"):
         calls = re.findall(
-            r"(?:Refusal|RecordError|IllegalMove|BadOptions|UnknownGame|UnknownBot)\(\s*(?:sentence|f?\"[^\"]*\"),"
+            r"(?:Refusal|RecordError|IllegalMove|BadOptions|UnknownGame|UnknownBot|BadSettings)\(\s*(?:sentence|f?\"[^\"]*\"),"
             r"\s*\"([a-z]+(?:-[a-z]+)*)\"",
             path.read_text(encoding="utf-8"),
         )

@@ -78,7 +78,14 @@ def next_port(host: str, first: int = USUAL_PORT) -> int:
         with contextlib.suppress(BadSettings):
             check_port(host, port)
             return port
-    raise BadSettings(f"No port of {host} from {first} to {first + NEIGHBOURS - 1} can be used.")
+    last = first + NEIGHBOURS - 1
+    raise BadSettings(
+        f"No port of {host} from {first} to {last} can be used.",
+        "server-ports",
+        host=host,
+        first=str(first),
+        last=str(last),
+    )
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
@@ -94,9 +101,15 @@ def check_port(host: str, port: int) -> None:
         with socket.socket(family, socket.SOCK_STREAM) as trial:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadSettings(f"Port {port} of {host} cannot be used: {reason}.") from None
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", "") or str(error)
+        raise BadSettings(
+            f"Port {port} of {host} cannot be used: {reason}.",
+            "server-port",
+            host=host,
+            port=str(port),
+            reason=reason,
+        ) from None
 
 
 def _without_password(settings: Settings) -> str:

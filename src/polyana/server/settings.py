@@ -13,6 +13,8 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from polyana.kernel import Refusal
+
 AT_ONCE: Final = 8
 """Bots that can think at the same time on a small machine."""
 HOUR: Final = 3600.0
@@ -25,7 +27,7 @@ DRIVERS: Final = {
 }
 
 
-class BadSettings(Exception):
+class BadSettings(Refusal):
     """A server that cannot be started like this; the sentence says why."""
 
 
@@ -58,11 +60,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             url = make_url(given)
         except ArgumentError:
             raise BadSettings(
-                f"{given!r} is no database; write sqlite:///file or postgresql://user@host/name."
+                f"{given} is no database; write sqlite:///file or postgresql://user@host/name.",
+                "server-database",
+                given=given,
             ) from None
         if url.drivername not in DRIVERS:
-            known = " or ".join(f"{name}://" for name in ("sqlite", "postgresql"))
-            raise BadSettings(f"A database is named {known}, not {url.drivername}://.")
+            raise BadSettings(
+                f"A database is named sqlite:// or postgresql://, not {url.drivername}://.",
+                "server-driver",
+                driver=url.drivername,
+            )
         return url.set(drivername=DRIVERS[url.drivername]).render_as_string(hide_password=False)
 
     @property
@@ -95,4 +102,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(given, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSettings(f"A setting from the environment cannot be used: {error}") from None
+            raise BadSettings(
+                f"A setting from the environment cannot be used: {error}",
+                "server-setting",
+                reason=str(error),
+            ) from None

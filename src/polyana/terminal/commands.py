@@ -147,12 +147,8 @@ def serve_tables(
 ) -> None:
     # the server is heavy to load, and no other command needs it
     from polyana.server.run import serve
-    from polyana.server.settings import BadSettings
 
     def announce(address: str) -> None:
         here.console.print(here.say.say("serve-address", address=address), markup=False)
 
-    try:
-        serve(host, port, database, redis, open_browser, announce)
-    except BadSettings as error:
-        raise Unwanted("error", reason=str(error)) from None
+    serve(host, port, database, redis, open_browser, announce)
