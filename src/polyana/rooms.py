@@ -8,6 +8,7 @@ ROOMS: Final = (
     "kernel",
     "speech",
     "notation",
+    "maps",
     "drawing",
     "games",
     "bots",

@@ -7,18 +7,12 @@ from itertools import product
 
 import pytest
 
-from polyana.games.tundra.components import Hex
-from polyana.games.tundra.layout import DIRECTIONS
+from polyana.maps import Hex, neighbours
 from tests.rules import rule
 from tests.tundra.tables import CONTENT, GAME, options, play, start, table, workers
 
 LAYOUTS = list(CONTENT.layouts)
 Turn = Callable[[Hex], Hex]
-
-
-def near(at: Hex) -> set[Hex]:
-    """The six hexes around a hex."""
-    return {(at[0] + east, at[1] + south) for east, south in DIRECTIONS}
 
 
 def turns() -> list[Turn]:
@@ -73,7 +67,7 @@ def test_a_table_is_set_up_as_its_layout_says(name: str) -> None:
         assert player.workers == list(layout.workers[seat])
         at = {layout.hexes[place] for place in player.workers}
         assert at == set(layout.entry.workers[seat]) == set(layout.entry.start[seat])
-        beside = at <= near(layout.entry.settlements[seat])
+        beside = at <= set(neighbours(layout.entry.settlements[seat]))
         assert layout.entry.prescribed or beside
     assert sorted(state.face_up) == sorted(place for start in layout.start for place in start)
 
@@ -123,24 +117,29 @@ def test_the_edge_glades_are_those_with_an_open_side(name: str) -> None:
     span = range(-9, 10)
     outside, frontier = {(-9, -9)}, [(-9, -9)]
     while frontier:
-        for at in near(frontier.pop()) - taken - outside:
+        for at in set(neighbours(frontier.pop())) - taken - outside:
             if at[0] in span and at[1] in span:
                 outside.add(at)
                 frontier.append(at)
-    assert set(entry.edge) == {at for at in entry.glades if near(at) & outside}
+    assert set(entry.edge) == {at for at in entry.glades if set(neighbours(at)) & outside}
 
 
 @rule("T-314", "T-953")
 @pytest.mark.parametrize("name", ["lake_3p", "ice_ring_4p"])
 def test_nobody_walks_into_the_lake(name: str) -> None:
     layout = CONTENT.layouts[name]
-    shore = next(place for place, at in layout.hexes.items() if near(at) & set(layout.entry.lake))
+    shore = next(
+        place for place, at in layout.hexes.items() if set(neighbours(at)) & set(layout.entry.lake)
+    )
     state = table(players=layout.entry.players, layout=name)
     workers(state, 0, shore)
     match = start(state)
     play(match, "place 1 movement")
     reached = {layout.hexes[move.split()[2]] for move in options(match, "move")}
-    assert reached == near(layout.hexes[shore]) & {*layout.entry.glades, *layout.entry.settlements}
+    assert reached == set(neighbours(layout.hexes[shore])) & {
+        *layout.entry.glades,
+        *layout.entry.settlements,
+    }
     assert not reached & set(layout.entry.lake)
 
 

@@ -1,6 +1,7 @@
 """What the tables of all games are drawn with in a terminal: screen and scene, the one mark, signs, lines that wrap."""
 
 from polyana.drawing.flow import FAINT, Flow, joined, number
+from polyana.drawing.hexes import HexPaper
 from polyana.drawing.scene import CAN_DO, COLOURS, SHAPES, Scene, section
 from polyana.drawing.screen import Screen
 from polyana.drawing.signs import shorthand
@@ -12,6 +13,7 @@ __all__ = [
     "FAINT",
     "SHAPES",
     "Flow",
+    "HexPaper",
     "Scene",
     "Screen",
     "Symbols",

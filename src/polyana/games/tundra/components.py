@@ -7,8 +7,8 @@ from typing import Literal
 import msgspec
 
 from polyana.kernel import Entry, Named, PlayerNumbers, Shown, Source, Text
+from polyana.maps import Hex
 
-Hex = tuple[int, int]
 Tiers = tuple[tuple[int, int], ...]
 """Steps of a goal: how many are needed, and the points for them."""
 

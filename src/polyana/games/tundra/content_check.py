@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from polyana.games.tundra.components import Hex, Limits, Tiers, Title
+from polyana.games.tundra.components import Limits, Tiers, Title
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.effects import RESOURCES, Action, Cost
-from polyana.games.tundra.layout import DIRECTIONS, Layout
+from polyana.games.tundra.layout import Layout
 from polyana.games.tundra.moves import FACES
 from polyana.games.tundra.rules.setup import Dotted, in_play
 from polyana.kernel import Where
+from polyana.maps import groups, neighbours
 
 
 def check_content(content: Content) -> None:
@@ -261,9 +262,11 @@ def _check_layout(content: Content, layout: Layout) -> None:
     for at in entry.edge:
         here.want(at in entry.glades, f"{list(at)} is no glade and so no edge glade")
         here.want(
-            _opens(at, hexes | set(entry.lake)), f"{list(at)} has no open side and is no edge"
+            not {*hexes, *entry.lake}.issuperset(neighbours(at)),
+            f"{list(at)} has no open side and is no edge",
         )
-    here.want(_connected(layout), "the map falls into parts")
+    whole = len(list(groups(layout.neighbours, layout.hexes))) == 1
+    here.want(whole, "the map falls into parts")
 
 
 def _check_seat(content: Content, layout: Layout, here: Where, seat: int) -> None:
@@ -276,16 +279,3 @@ def _check_seat(content: Content, layout: Layout, here: Where, seat: int) -> Non
     number = content.start.workers_on_map
     here.want(len(workers) == number, f"seat {seat} starts with {number} workers")
     here.want(set(workers) <= start, f"the workers of seat {seat} stand on its start glades")
-
-
-def _opens(at: Hex, taken: set[Hex]) -> bool:
-    return any((at[0] + east, at[1] + south) not in taken for east, south in DIRECTIONS)
-
-
-def _connected(layout: Layout) -> bool:
-    reached, frontier = {layout.glades[0]}, [layout.glades[0]]
-    while frontier:
-        new = [place for place in layout.neighbours[frontier.pop()] if place not in reached]
-        reached.update(new)
-        frontier += new
-    return len(reached) == len(layout.hexes)

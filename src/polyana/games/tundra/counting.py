@@ -9,6 +9,7 @@ from polyana.games.tundra.components import Tiers
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.effects import RESOURCES
 from polyana.games.tundra.state import State
+from polyana.maps import groups
 
 Counter = Callable[[Content, State, int], int]
 
@@ -57,16 +58,7 @@ def glades_with_figures(kind: str) -> Counter:
 def tower_chain(content: Content, state: State, seat: int) -> int:
     """T-931: the size of the largest connected group of own towers."""
     neighbours = content.layouts[state.layout].neighbours
-    left, largest = set(towers_of(state, seat)), 0
-    while left:
-        frontier, size = [left.pop()], 0
-        while frontier:
-            joined = left.intersection(neighbours[frontier.pop()])
-            left -= joined
-            frontier += joined
-            size += 1
-        largest = max(largest, size)
-    return largest
+    return max(map(len, groups(neighbours, towers_of(state, seat))), default=0)
 
 
 def place_types(content: Content, state: State, seat: int) -> int:

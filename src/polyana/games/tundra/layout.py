@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
-from typing import Final
-
 import msgspec
 
-from polyana.games.tundra.components import Hex, LayoutEntry
+from polyana.games.tundra.components import LayoutEntry
 from polyana.kernel import Move
-
-DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+from polyana.maps import Hex, row_names, touching
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -31,15 +27,8 @@ class Layout(msgspec.Struct, frozen=True):
 
 def drawn(entry: LayoutEntry) -> Layout:
     """The map of a layout entry whose hexes have been checked."""
-    names = place_names((*entry.glades, *entry.settlements))
-    neighbours = {
-        name: tuple(
-            names[q + east, r + south]
-            for east, south in DIRECTIONS
-            if (q + east, r + south) in names
-        )
-        for (q, r), name in names.items()
-    }
+    names = row_names((*entry.glades, *entry.settlements))
+    neighbours = touching(names)
     glades = tuple(name for at, name in names.items() if at in entry.glades)
     return Layout(
         entry=entry,
@@ -55,17 +44,3 @@ def drawn(entry: LayoutEntry) -> Layout:
         },
         rides={place: {glade: ("ride", place, glade) for glade in glades} for place in neighbours},
     )
-
-
-def place_names(hexes: tuple[Hex, ...]) -> dict[Hex, str]:
-    """A letter for the row from top to bottom, a number from left to right.
-
-    >>> place_names(((1, 0), (0, 0), (0, 1)))
-    {(0, 0): 'a1', (1, 0): 'a2', (0, 1): 'b1'}
-    """
-    rows = sorted({r for _, r in hexes})
-    return {
-        at: f"{letter}{number}"
-        for letter, row in zip(ascii_lowercase, rows, strict=False)
-        for number, at in enumerate(sorted(at for at in hexes if at[1] == row), 1)
-    }
