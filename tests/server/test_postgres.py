@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,8 @@ import pytest
 from polyana.server.storage.database import Database
 from polyana.server.workers import Workers
 from tests.server.conftest import OpenHouse
-from tests.server.house import House, Person, open_house, settings_for
+from tests.server.house import House, open_house, settings_for
 from tests.server.postgres import NoPostgres, postgres_server
-from tests.server.processes import free_port, server_process
 from tests.server.test_lobby import test_many_tables_of_one_address_push_nobody_out
 from tests.server.test_playing import (
     test_a_move_made_before_an_undo_is_refused_after_it,
@@ -38,7 +36,7 @@ from tests.server.test_restart import (
     test_new_rules_do_not_kill_a_running_table,
 )
 from tests.server.test_safety import test_no_letter_in_a_body_breaks_the_server
-from tests.server.test_sigkill import Player, kill_soon, until_the_server_is_gone
+from tests.server.test_sigkill import play_through_kills
 from tests.server.test_storage import test_migrations_make_what_the_models_say
 from tests.server.test_tables import test_two_claims_of_one_seat_at_the_same_moment
 from tests.server.test_turnstile import test_control_characters_are_refused_wherever_they_stand
@@ -102,20 +100,7 @@ async def test_nodes_that_start_together_upgrade_the_database_once(database_url:
         await database.close()
 
 
-async def test_no_acknowledged_move_is_missing_after_sigkill_on_postgres(
+async def test_nothing_acknowledged_is_missing_or_there_twice_after_sigkill_on_postgres(
     database_url: str, tmp_path: Path
 ) -> None:
-    port, log, dice = free_port(), tmp_path / "log", random.Random(3)
-    anna, players = Person(f"127.0.0.1:{port}"), list[Player]()
-    for _ in range(4):
-        with server_process(port, database_url, log) as process:
-            while len(players) < 3:
-                players.append(Player(anna, (await anna.new_table())["id"], len(players)))
-            for player in players:
-                await player.check()
-            killing = kill_soon(process, dice.uniform(0.05, 0.5))
-            await asyncio.gather(killing, *map(until_the_server_is_gone, players))
-    with server_process(port, database_url, log):
-        for player in players:
-            await player.check()
-    await anna.browser.aclose()
+    await play_through_kills(database_url, tmp_path, kills=4, tables=2)
