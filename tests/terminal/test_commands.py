@@ -211,6 +211,11 @@ def test_help_says_what_is_needed_and_what_holds_without_being_told() -> None:
         ),
         (("check", "felinia", "--seed", "1.5"), "whole number, not 1.5.", "целое число, а не 1.5."),
         (("bench", "felinia", "--seconds", "nan"), "a number, not nan.", "это число, а не nan."),
+        (
+            ("bench", "felinia", "--seed", "9" * 400),
+            "a whole number, not 99",
+            "целое число, а не 99",
+        ),
         (("play", "felinia", "--names", "Анна"), "1 name is given", "Дано 1 имя"),
         (("serve", "--database", "mysql://h/d"), "not mysql://.", "а не mysql://."),
         (("serve", "--port", "70000"), "Port 70000 of 127.0.0.1", "Порт 70000 адреса 127.0.0.1"),

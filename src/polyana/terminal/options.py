@@ -27,9 +27,10 @@ def number(kind: type[int] | type[float] = int, least: float = -math.inf) -> Rea
         name = param.opts[0]
         try:
             found = kind(given)
-        except ValueError:
-            found = math.nan
-        if not math.isfinite(found):
+            usable = math.isfinite(found)
+        except (ValueError, OverflowError):
+            usable = False
+        if not usable:
             message = "error-whole-number" if kind is int else "error-number"
             raise Unwanted(message, name=name, value=given)
         if found < least:
