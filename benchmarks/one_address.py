@@ -40,6 +40,8 @@ GAME = "felinia"
 PACE = 0.3
 """Seconds that the neighbour thinks: quick, but within the limit of requests."""
 TABLES = 60
+AT_EASE = 8.0
+"""Seconds that the neighbour has played when the attack begins."""
 SERVE = "from polyana.server.run import serve; serve(port={port}, database={database!r})"
 
 
@@ -257,6 +259,9 @@ async def measure(attack: Attack, progress: Progress, bar: TaskID, seconds: int)
     with running_server() as (server, process):
         neighbour = Guest(server, NEIGHBOUR)
         playing = asyncio.ensure_future(play_on(neighbour, found))
+        await asyncio.sleep(AT_EASE)
+        found.bot.clear()
+        found.move.clear()
         tasks = [playing, asyncio.ensure_future(attack(server))]
         tasks.append(asyncio.ensure_future(weigh(process, found)))
         for _ in range(seconds):

@@ -31,11 +31,11 @@ thinking = { $players } { $count ->
 late = { $players } { $count ->
     [one] is late
    *[other] are late
-}: there is much to think about at other tables. The answer will come.
+}: the server has much to think about now. The answer will come.
 failing = { $players } { $count ->
     [one] does
    *[other] do
-} not answer. Trying again…
+} not answer. Trying again.
 game-over = The game is over
 won = { $players } { $count ->
     [one] wins
