@@ -71,7 +71,7 @@ def evening(table: ParlourTable) -> None:
         then(table.state, Greet(0), Greet(1))
 
 
-MEANINGS: Meanings[ParlourTable] = {Greet: greet, Look: look}
+MEANINGS: Meanings = {Greet: greet, Look: look}
 PHASES: Phases[ParlourTable] = {"evening": evening}
 
 

@@ -43,7 +43,7 @@ def end_copying(table: SettlersTable, deed: deeds.Copying) -> None:
     """S-172: the location has copied another; it may do so again."""
 
 
-DEEDS: Final[Meanings[SettlersTable]] = {
+DEEDS: Final[Meanings] = {
     # lookout and production
     deeds.Reveal: lookout.reveal,
     deeds.LookoutPick: lookout.lookout_pick,

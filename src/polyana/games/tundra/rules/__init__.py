@@ -33,7 +33,7 @@ PHASES: Final[Phases[TundraTable]] = {
 }
 """What happens when nothing is under way."""
 
-DEEDS: Final[Meanings[TundraTable]] = {
+DEEDS: Final[Meanings] = {
     Activation: next_action,
     Bonuses: next_bonus,
     Doing: go_on,

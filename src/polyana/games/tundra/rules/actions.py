@@ -68,7 +68,8 @@ def begin(table: TundraTable, player: Player, kind: Kind, source: str, key: str)
     if action.at_once:
         table.tell("acts", table.state.seat, kind, source)
         for item in action.at_once:
-            gain(table, player, item.word, times(table, item), kind)
+            amount = times(table, item) if item.counter else item.amount
+            gain(table, player, item.word, amount, kind)
     if needs_decision(table, player, action):
         if not action.at_once:
             table.tell("acts", table.state.seat, kind, source)

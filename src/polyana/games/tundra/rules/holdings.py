@@ -36,14 +36,16 @@ def gain(table: TundraTable, player: Player, track: str, amount: int, kind: Kind
     else:
         gained = min(amount, limits.resource_max - player.resources[track])
         player.resources[track] += gained
-    table.tell("gained", table.state.seat, track, gained)
+    if table.log is not None:
+        table.tell("gained", table.state.seat, track, gained)
 
 
 def score(table: TundraTable, player: Player, source: str, points: int) -> None:
     """T-602: points are booked the moment they are earned."""
     player.vp += points
     player.scored[source] = player.scored.get(source, 0) + points
-    table.tell("scored", table.state.seat, source, points)
+    if table.log is not None:
+        table.tell("scored", table.state.seat, source, points)
 
 
 def payable(player: Player, cost: Cost) -> bool:
