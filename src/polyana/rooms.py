@@ -8,6 +8,7 @@ ROOMS: Final = (
     "kernel",
     "speech",
     "notation",
+    "effects",
     "maps",
     "drawing",
     "games",

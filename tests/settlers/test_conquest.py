@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.counting import COUNTERS
 from tests.rules import rule
 from tests.settlers.tables import (
@@ -189,10 +190,10 @@ def test_a_location_may_be_conquered_back() -> None:
     goods(state, 0, raze=2)
     match = start(state)
     enemy_locations = COUNTERS["enemy_location"]
-    assert enemy_locations(match._table, 1, "") == 1
+    assert enemy_locations(Act(match._table, 1, "")) == 1
     match = play(match, "conquer rom_builder")
     assert "rom_builder" in me(match).empire
-    assert enemy_locations(match._table, 0, "") == 0  # none for its first owner
+    assert enemy_locations(Act(match._table, 0, "")) == 0  # none for its first owner
 
 
 @rule("S-238")

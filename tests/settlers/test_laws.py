@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from polyana.games.settlers.effects import RESOURCES, SUPPLY, Cost, price
+from polyana.effects import affords, both, mix_move, mixes
+from polyana.games.settlers.effects import MEANS, RESOURCES, SUPPLY, Cost, price
 from polyana.games.settlers.rules.conquest import price_by_place
-from polyana.games.settlers.rules.paying import affords, both, mix_move, mixes
 from polyana.games.settlers.state import Location
 from tests.rules import rule
 from tests.settlers.tables import CARDS, CONTENT
@@ -32,9 +32,9 @@ def left(supply: dict[str, int], cost: Cost, way: dict[str, int]) -> dict[str, i
 def test_every_mix_pays_the_whole_price_and_no_supply_falls_below_nothing(
     supply: dict[str, int], cost: Cost
 ) -> None:
-    if not affords(supply, cost):
+    if not affords(supply, cost, MEANS):
         return
-    ways = mixes(supply, cost)
+    ways = mixes(supply, cost, MEANS)
     assert ways and len({mix_move(way) for way in ways}) == len(ways)
     for way in ways:
         rest = left(supply, cost, way)
@@ -43,7 +43,7 @@ def test_every_mix_pays_the_whole_price_and_no_supply_falls_below_nothing(
         for kind in ("worker", "raze", "defence"):
             assert supply[kind] - rest[kind] == dict(cost.others).get(kind, 0)
         for kind, amount in way.items():
-            assert kind == "gold" or amount <= dict(cost.resources)[kind]
+            assert kind == "gold" or amount <= dict(cost.named)[kind]
     golds = [way.get("gold", 0) for way in ways]
     assert golds == sorted(golds)  # the own kinds first
 
@@ -54,9 +54,9 @@ def test_every_mix_pays_the_whole_price_and_no_supply_falls_below_nothing(
 def test_two_prices_are_affordable_exactly_if_one_leaves_enough_for_the_other(
     supply: dict[str, int], first: Cost, second: Cost
 ) -> None:
-    together = affords(supply, both(first, second))
-    one_by_one = affords(supply, first) and any(
-        affords(left(supply, first, way), second) for way in mixes(supply, first)
+    together = affords(supply, both(first, second), MEANS)
+    one_by_one = affords(supply, first, MEANS) and any(
+        affords(left(supply, first, way), second, MEANS) for way in mixes(supply, first, MEANS)
     )
     assert together == one_by_one
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polyana.games.settlers.effects import COUNTERS
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.counting import COUNTERS as COUNTED
 from polyana.notation import At, When, parse, parts
 from tests.rules import rule
@@ -301,7 +302,7 @@ def test_trade_colony_has_three_colours_and_ruins_none() -> None:
     match = start(state)
     table_now = match._table
     for colour, number in (("red", 1), ("brown", 1), ("grey", 1), ("pink", 0)):
-        assert COUNTED[f"{colour}_location"](table_now, 0, "") == number
+        assert COUNTED[f"{colour}_location"](Act(table_now, 0, "")) == number
     goods_of = {colour.id: colour.good for colour in CONTENT.colours.values()}
     assert goods_of["red"] == "food" and goods_of["pink"] == "worker" and goods_of["blue"] == "card"
 

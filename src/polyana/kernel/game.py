@@ -42,6 +42,22 @@ class Result(msgspec.Struct, frozen=True):
     places: list[int]
     sheets: list[list[Line]]
 
+    @classmethod
+    def ranked(
+        cls, sheets: list[list[Line]], tie_breaks: Sequence[tuple[int, ...]] | None = None
+    ) -> Result:
+        """The result of these sheets: most points first, then whatever breaks ties; still tied, a place is shared.
+
+        >>> sheets = [[Line("towers", 4)], [Line("towers", 3), Line("goods", 1)], [Line("towers", 4)]]
+        >>> Result.ranked(sheets, [(2,), (7,), (2,)]).places
+        [2, 1, 2]
+        """
+        scores = [sum(line.points for line in sheet) for sheet in sheets]
+        breaks = tie_breaks if tie_breaks is not None else [()] * len(scores)
+        standing = [(points, *more) for points, more in zip(scores, breaks, strict=True)]
+        places = [1 + sum(other > own for other in standing) for own in standing]
+        return cls(scores, places, sheets)
+
     @property
     def winners(self) -> list[int]:
         """The seats in first place."""

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Goods(Struct, frozen=True):
+class Goods(Struct, frozen=True, tag=True):
     """`2 wood`: so many of a noun; paid on the cost side, gained on the gain side."""
 
     amount: int
@@ -46,7 +46,7 @@ class Per(Struct, frozen=True):
         return f"{self.goods} per {group}{self.counter}{limit}"
 
 
-class UpTo(Struct, frozen=True):
+class UpTo(Struct, frozen=True, tag=True):
     """`upto 4 food`, as an argument: any number from none to the given one."""
 
     goods: Goods
@@ -55,7 +55,7 @@ class UpTo(Struct, frozen=True):
         return f"upto {self.goods}"
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, tag=True):
     """`7:5`, as an argument: from 7 on it is worth 5."""
 
     reached: int

@@ -10,14 +10,8 @@ from polyana.kernel import Line, Result
 def result(content: Content, state: State) -> Result:
     """Points, places and score sheets of all players."""
     sheets = [score_sheet(content, state, seat) for seat in range(len(state.players))]
-    scores = [sum(line.points for line in sheet) for sheet in sheets]
     # F-159, F-160: most points, then more coins; F-162: still tied, the place is shared
-    standing = [
-        (score, last_coins(content, player))
-        for score, player in zip(scores, state.players, strict=True)
-    ]
-    places = [1 + sum(other > own for other in standing) for own in standing]
-    return Result(scores, places, sheets)
+    return Result.ranked(sheets, [(last_coins(content, player),) for player in state.players])
 
 
 def score_sheet(content: Content, state: State, seat: int) -> list[Line]:

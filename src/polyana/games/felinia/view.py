@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from polyana.effects import mixed
 from polyana.games.felinia.content import Content
 from polyana.games.felinia.scoring import score_sheet
 from polyana.games.felinia.state import Journey, Player, Ship, State
@@ -144,10 +145,7 @@ def journey_view(journey: Journey, seat: int | None) -> JourneyView:
 
 
 def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
-    """The same table to this seat, with a random guess in place of all that it cannot see.
-
-    What is hidden is sorted before it is mixed, so that the guess hangs on nothing but the view and the chance.
-    """
+    """The same table to this seat, with a random guess in place of all that it cannot see."""
     others = [player for number, player in enumerate(state.players) if number != seat]
     imagine_decks(content, state, chance)
     imagine_tiles(content, state, others, chance)
@@ -161,10 +159,8 @@ def imagine_decks(content: Content, state: State, chance: Chance) -> None:
     """The stack holds the tiles not yet seen, blue backs below grey ones; an open top tile is known."""
     deck = state.deck
     shown = [deck.pop()] if state.next_deck_open and deck else []
-    blue = sorted(tile for tile in deck if content.decks[tile].back == "blue")
-    grey = sorted(tile for tile in deck if content.decks[tile].back == "grey")
-    chance.shuffle(blue)
-    chance.shuffle(grey)
+    blue = mixed([tile for tile in deck if content.decks[tile].back == "blue"], chance)
+    grey = mixed([tile for tile in deck if content.decks[tile].back == "grey"], chance)
     state.deck = blue + grey + shown
 
 
@@ -187,8 +183,7 @@ def imagine_tiles(content: Content, state: State, others: list[Player], chance: 
 
 def imagine_bonuses(others: list[Player], chance: Chance) -> None:
     """The others' bonus tiles are known as a whole, but not whose is whose."""
-    pool = sorted(bonus for player in others for bonus in player.bonuses)
-    chance.shuffle(pool)
+    pool = mixed([bonus for player in others for bonus in player.bonuses], chance)
     for player in others:
         player.bonuses = [pool.pop() for _ in player.bonuses]
 

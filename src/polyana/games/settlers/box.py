@@ -109,7 +109,7 @@ def box(content: Content) -> Box:
         tokens=dict(tokens(content)),
         prices=Prices(
             exchange=content.exchange.effect,
-            deal=next(good for good, _ in content.deal_price.resources),
+            deal=next(good for good, _ in content.deal_price.named),
             raze_hand=raze.hand,
             raze_enemy=raze.enemy,
             raze_protected=raze.protected,
@@ -121,7 +121,7 @@ def box(content: Content) -> Box:
 
 def face(printing: Printing, card: Card) -> CardFace:
     """The face of a card."""
-    cost = [*card.cost.resources, *card.cost.others]
+    cost = [*card.cost.named, *card.cost.others]
     cost += [("location", card.cost.location)] if card.cost.location else []
     return CardFace(
         category=card.category,

@@ -155,6 +155,8 @@ class Content(KernelContent, frozen=True, kw_only=True):
     tokens: dict[str, tuple[PromoToken, ...]]
     """By token: its one face, or its two sides."""
     cards: dict[str, Card]
+    printing_of: dict[str, str]
+    """By card: its printing; copies have the same."""
     """Every copy of every card by its id; attack cards too."""
     playsets: dict[str, tuple[str, ...]]
     """By playset: the ids of its cards."""

@@ -135,7 +135,7 @@ def _check_printing(content: Content, printing: Printing) -> None:
         here.want(card.use.times <= 2, "an action is used twice at most")
     for triggers in card.when.values():
         for trigger in triggers:
-            lists = [(*part.cost.others, *part.cost.resources) for part in trigger.parts]
+            lists = [(*part.cost.others, *part.cost.named) for part in trigger.parts]
             if len(lists) > 1:
                 here.want(all(lists), "every part of such a trigger has a price")
     _check_fortress(content, printing, here)

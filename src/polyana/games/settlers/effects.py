@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from polyana.effects import Item, Means, Price, apart, bundles
 from polyana.kernel import Move
 from polyana.notation import (
-    Argument,
     Bundle,
     Choice,
     Effect,
@@ -26,11 +25,8 @@ from polyana.notation import (
     When,
     Wording,
     amounts,
-    options,
     parts,
 )
-from polyana.notation import Item as ItemNode
-from polyana.notation import items as items_of
 
 RESOURCES: Final = ("wood", "stone", "food")
 SUPPLY: Final = (*RESOURCES, "gold", "worker", "raze", "defence")
@@ -99,33 +95,6 @@ def card_texts(language: str) -> Wording:
     return Wording(VOCABULARY, language, words)
 
 
-class Term(msgspec.Struct, frozen=True):
-    """So many, or so many for every group that a counter counts (S-007)."""
-
-    amount: int
-    counter: str = ""
-    group: int = 1
-    limit: int | None = None
-
-    def times(self, count: int) -> int:
-        """How many, when the counter stands at `count`."""
-        total = self.amount * (count // self.group)
-        return total if self.limit is None else min(total, self.limit)
-
-
-class Item(msgspec.Struct, frozen=True):
-    """One thing that is gained or done."""
-
-    word: str
-    terms: tuple[Term, ...] = (Term(1),)
-    args: tuple[Argument, ...] = ()
-
-    @property
-    def fixed(self) -> int:
-        """How many, if nothing has to be counted."""
-        return sum(term.amount for term in self.terms)
-
-
 class Gain(msgspec.Struct, frozen=True):
     """What is received in one go: one bundle out of `options` (S-003, S-004)."""
 
@@ -138,17 +107,18 @@ class Gain(msgspec.Struct, frozen=True):
     """S-002, S-271: it may be declined."""
 
 
-class Cost(msgspec.Struct, frozen=True):
-    """A price. `resources` may be paid in gold (S-014), `others` may not (S-016); `resource` is any mix."""
+MEANS: Final = Means(RESOURCES, SUPPLY[len(RESOURCES) :], stand_in="gold", any="resource")
+"""S-014 to S-016: gold may be paid in place of resources, nothing in place of other goods."""
+PICKED: Final = ("location", "hand_card", "deal")
+"""What else is paid; it is picked one by one."""
 
-    resources: tuple[tuple[str, int], ...] = ()
-    others: tuple[tuple[str, int], ...] = ()
-    resource: int = 0
+
+class Cost(Price, frozen=True, kw_only=True):
+    """A price; besides goods it may cost locations, hand cards and Deals."""
+
     location: int = 0
     hand_card: int = 0
     deal: int = 0
-    total: int = 0
-    """All the goods of the price, without locations, cards and Deals."""
 
     def raze(self) -> int:
         """The raze tokens in it."""
@@ -190,10 +160,10 @@ class Compiler:
 
     def gain(self, key: str, why: str, side: Side, optional: bool = False) -> str:
         """Compiles what is gained; its key."""
-        bundles = tuple(_bundle(items_of(option)) for option in options(side))
-        words: list[Move] = [("choose", bundle[0].word) for bundle in bundles]
-        targeted = any(item.word in TARGETED for bundle in bundles for item in bundle)
-        self.gains[key] = Gain(key, why, bundles, _apart(words), optional and targeted)
+        ways = ways_of(side)
+        words: list[Move] = [("choose", way[0].word) for way in ways]
+        targeted = any(item.word in TARGETED for way in ways for item in way)
+        self.gains[key] = Gain(key, why, ways, apart(words), optional and targeted)
         return key
 
     def part(self, key: str, why: str, node: Exchange | Side, optional: bool = False) -> Part:
@@ -243,46 +213,28 @@ class Compiler:
 
 def price(goods: dict[str, int]) -> Cost:
     """The price of a list of goods; ValueError if something in it cannot be paid."""
-    goods = dict(goods)
-    picked = {noun: goods.pop(noun, 0) for noun in ("resource", "location", "hand_card", "deal")}
-    resources = tuple((kind, goods.pop(kind)) for kind in RESOURCES if kind in goods)
-    others = tuple((kind, goods.pop(kind)) for kind in SUPPLY if kind in goods)
-    for noun in goods:
-        raise ValueError(f"{noun} cannot be paid")
-    total = sum(amount for _, amount in (*resources, *others)) + picked["resource"]
-    return Cost(resources=resources, others=others, total=total, **picked)
+    plain = {noun: amount for noun, amount in goods.items() if noun not in PICKED}
+    return Cost.of(plain, MEANS, **{noun: goods.get(noun, 0) for noun in PICKED})
 
 
-def _bundle(nodes: Iterable[ItemNode]) -> tuple[Item, ...]:
-    """The items of a bundle; S-009: all its points are one gain, at the place of the last of them."""
-    found = [_item(node) for node in nodes]
-    points = [item for item in found if item.word == "vp"]
-    if len(points) > 1:
-        last = max(place for place, item in enumerate(found) if item.word == "vp")
-        whole = Item("vp", tuple(term for item in points for term in item.terms))
-        found[last] = whole
-        found = [item for item in found if item.word != "vp" or item is whole]
-    return tuple(found)
+def ways_of(side: Side) -> tuple[tuple[Item, ...], ...]:
+    """The bundles of a gain, ready to be carried out; ValueError if something in them cannot be gained."""
+    found = bundles(side)
+    for item in (item for bundle in found for item in bundle):
+        if item.word in (*PICKED, MEANS.any):
+            raise ValueError(f"{item.word} is a price; it cannot be gained")
+    return tuple(_points_together(bundle) for bundle in found)
 
 
-def _item(node: ItemNode) -> Item:
-    match node:
-        case Goods(amount, noun):
-            found = Item(noun, (Term(amount),))
-        case Per(Goods(amount, noun), counter, group, limit):
-            found = Item(noun, (Term(amount, counter, group, limit),))
-        case Verb(name, args):
-            found = Item(name, args=args)
-    if found.word in ("resource", "location", "hand_card", "deal"):
-        raise ValueError(f"{found.word} is a price; it cannot be gained")
-    return found
-
-
-def _apart(moves: list[Move]) -> tuple[Move, ...]:
-    """The moves, each different: a second one with the same word is numbered."""
+def _points_together(bundle: tuple[Item, ...]) -> tuple[Item, ...]:
+    """S-009: all points of a bundle are one gain, at the place of the last of them."""
+    points = [item for item in bundle if item.word == "vp"]
+    if len(points) < 2:
+        return bundle
+    last = max(place for place, item in enumerate(bundle) if item.word == "vp")
+    whole = msgspec.structs.replace(points[0], more=tuple(points[1:]))
     return tuple(
-        (verb, f"{word}_{before}")
-        if (before := moves[: number + 1].count((verb, word))) > 1
-        else (verb, word)
-        for number, (verb, word) in enumerate(moves)
+        whole if place == last else item
+        for place, item in enumerate(bundle)
+        if place == last or item.word != "vp"
     )

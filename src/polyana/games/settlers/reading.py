@@ -138,6 +138,7 @@ class _Reader:
             token_entries=tokens,
             tokens={name: self.token(token) for name, token in tokens.items()},
             cards=self.cards,
+            printing_of={name: card.printing for name, card in self.cards.items()},
             playsets=playsets,
             common={
                 stem: tuple(card.id for card in self.cards.values() if self.stem(card) == stem)

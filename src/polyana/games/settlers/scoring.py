@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.effects import RESOURCES
 from polyana.games.settlers.state import Location, Player, State
@@ -19,16 +21,11 @@ SOURCES: Final = (
 def result(content: Content, state: State) -> Result:
     """Points, places and score sheets of all players."""
     sheets = [score_sheet(content, state, seat) for seat in range(state.seats)]
-    scores = [sum(line.points for line in sheet) for sheet in sheets]
-    if state.seats == 1:
+    result = Result.ranked(sheets, [tie_break(player) for player in state.players[: state.seats]])
+    if state.seats == 1 and not solo_won(content, state):
         # S-204: with equal or fewer faction locations the virtual player has won
-        return Result(scores, [1 if solo_won(content, state) else 2], sheets)
-    standing = [
-        (points, *tie_break(player))
-        for points, player in zip(scores, state.players[: state.seats], strict=True)
-    ]
-    places = [1 + sum(other > own for other in standing) for own in standing]
-    return Result(scores, places, sheets)
+        return msgspec.structs.replace(result, places=[2])
+    return result
 
 
 def tie_break(player: Player) -> tuple[int, int]:

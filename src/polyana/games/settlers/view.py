@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from polyana.effects import guesses
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.outlook import Outlook, colours, outlook
 from polyana.games.settlers.rules.conquest import conquerable, price_by_place
@@ -203,61 +204,44 @@ def conquest_prices(content: Content, state: State) -> dict[str, int]:
 # What a seat cannot see
 
 
-class _Hidden(msgspec.Struct):
-    """A card that a seat cannot see, and where it lies."""
-
-    name: str
-    place: list[str] | Deal | None = None
-    at: int = 0
-
-
-def hidden(state: State, seat: int | None) -> Iterator[_Hidden]:
-    """Every card that a seat cannot see, with its place."""
+def hidden(state: State, seat: int | None) -> Iterator[str]:
+    """Every card that a seat cannot see."""
     for deck in state.decks.values():
-        for at, name in enumerate(deck):
-            yield _Hidden(name, deck, at)
+        yield from deck
     for number, player in enumerate(state.players):
         for deal in player.deals:
             if deal.at:
-                yield _Hidden(deal.card, deal)
+                yield deal.card
         if number != seat:
             for pile in (player.hand, player.draft, player.aside):
-                for at, name in enumerate(pile):
-                    yield _Hidden(name, pile, at)
+                yield from pile
         for location in player.empire.values():
             for name, by in location.under.items():
                 if by != seat:
-                    yield _Hidden(name)
+                    yield name
 
 
 def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
-    """The same table to this seat, with a random guess in place of all that it cannot see.
+    """The same table to this seat, with a random guess in place of all that it cannot see."""
+    cards = content.cards
+    guessed = guesses(((cards[name].pile, name) for name in hidden(state, seat)), chance)
 
-    What is hidden is sorted before it is mixed, so that the guess hangs on nothing but the view and the chance.
-    """
-    places: dict[str, list[_Hidden]] = {}
-    for card in hidden(state, seat):
-        places.setdefault(content.cards[card.name].pile, []).append(card)
-    guessed: dict[str, str] = {}
-    for pile in sorted(places):
-        names = sorted(card.name for card in places[pile])
-        chance.shuffle(names)
-        for card, name in zip(places[pile], names, strict=True):
-            guessed[card.name] = name
-    for card in (card for group in places.values() for card in group):
-        match card.place:
-            case list() as cards:
-                cards[card.at] = guessed[card.name]
-            case Deal() as deal:
-                deal.card = guessed[card.name]
+    def instead(names: Iterable[str]) -> list[str]:
+        return [guessed.get(name, name) for name in names]
+
+    state.decks = {name: instead(deck) for name, deck in state.decks.items()}
     for player in state.players:
+        player.hand, player.draft = instead(player.hand), instead(player.draft)
+        player.aside = instead(player.aside)
+        for deal in player.deals:
+            deal.card = guessed.get(deal.card, deal.card)
         for location in player.empire.values():
             location.under = {guessed.get(n, n): by for n, by in location.under.items()}
-    state.gained = [guessed.get(name, name) for name in state.gained]
+    state.gained = instead(state.gained)
     state.chance = Chance(chance.bits())
     return state
 
 
 def secrets(content: Content, state: State, seat: int | None) -> set[str]:
     """Ids that a view for this seat must not contain."""
-    return {card.name for card in hidden(state, seat)}
+    return set(hidden(state, seat))

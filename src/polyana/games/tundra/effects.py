@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from polyana.effects import Item, Means, Price, apart, bundles
 from polyana.kernel import Move
 from polyana.notation import (
     Bundle,
@@ -23,11 +24,8 @@ from polyana.notation import (
     Vocabulary,
     Wording,
     amounts,
-    options,
     parts,
 )
-from polyana.notation import Item as ItemNode
-from polyana.notation import items as items_of
 
 RESOURCES: Final = ("kindling", "stone", "peat")
 TRACKS: Final = (*RESOURCES, "berry", "vp")
@@ -54,29 +52,13 @@ def card_texts(language: str) -> Wording:
     return Wording(VOCABULARY, language, words)
 
 
-class Item(msgspec.Struct, frozen=True):
-    """One thing that is gained or done: so often, or so often for every group that a counter counts."""
-
-    word: str
-    amount: int = 1
-    counter: str = ""
-    group: int = 1
-    limit: int | None = None
-    discount: int = 0
-
-    def times(self, count: int) -> int:
-        """How often, when the counter stands at `count`."""
-        total = self.amount * (count // self.group)
-        return total if self.limit is None else min(total, self.limit)
+MEANS: Final = Means(RESOURCES, any="resource", equal="equal")
 
 
-class Cost(msgspec.Struct, frozen=True):
-    """A price: berries, named resources, so many of one kind (T-011), and so many of any kinds (T-010)."""
+class Cost(Price, frozen=True, kw_only=True):
+    """A price: berries and resources, named, of one kind (T-011) or of any kinds (T-010)."""
 
     berry: int = 0
-    named: tuple[tuple[str, int], ...] = ()
-    equal: int = 0
-    any: int = 0
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -111,7 +93,7 @@ def compiled(effect: Effect) -> Action:
             case Choice():
                 found.append(_part(None, once, times))
             case Goods() | Per() | Verb() | Bundle():
-                repeated = [_repeated(_item(item), times) for item in items_of(once)]
+                repeated = [_repeated(item, times) for item in _items(once)[0]]
                 at_once += [item for item in repeated if item.word in TRACKS]
                 picked = tuple(item for item in repeated if item.word not in TRACKS)
                 if picked:
@@ -120,7 +102,7 @@ def compiled(effect: Effect) -> Action:
                 raise ValueError("every part of an action is optional; 'must' cannot stand here")
             case _:
                 raise ValueError(f"{once} cannot stand here")
-    names = _apart([part.move for part in found])
+    names = apart([part.move for part in found])
     named = [
         msgspec.structs.replace(part, move=name) for part, name in zip(found, names, strict=True)
     ]
@@ -130,48 +112,40 @@ def compiled(effect: Effect) -> Action:
 
 def _part(cost: Cost | None, gain: Side, times: int | str) -> Part:
     """A part with a price or alternatives: each time is chosen and paid anew."""
-    bundles = tuple(tuple(_item(item) for item in items_of(option)) for option in options(gain))
-    for item in (item for bundle in bundles for item in bundle):
+    ways = _items(gain)
+    for item in (item for way in ways for item in way):
         if item.word == "upgrade" and cost is not None and cost != Cost(berry=cost.berry):
             raise ValueError("an upgrade cannot be bought with resources: they are its own price")
     return Part(
-        move=("part", bundles[0][0].word),
+        move=("part", ways[0][0].word),
         cost=cost,
-        options=bundles,
-        choices=_apart([("choose", bundle[0].word) for bundle in bundles]),
+        options=ways,
+        choices=apart([("choose", way[0].word) for way in ways]),
         times=times if isinstance(times, int) else 1,
         counter=times if isinstance(times, str) else "",
     )
 
 
 def _cost(side: Side) -> Cost:
-    price = amounts(side)
-    cost = Cost(
-        berry=price.pop("berry", 0),
-        equal=price.pop("equal", 0),
-        any=price.pop("resource", 0),
-        named=tuple((kind, price.pop(kind)) for kind in RESOURCES if kind in price),
-    )
-    for noun in price:
-        raise ValueError(f"{noun} cannot be paid")
-    return cost
+    goods = amounts(side)
+    berries = goods.pop("berry", 0)
+    return Cost.of(goods, MEANS, berry=berries)
 
 
-def _item(item: ItemNode) -> Item:
-    match item:
-        case Goods(amount, noun):
-            found = Item(noun, amount)
-        case Per(Goods(amount, noun), counter, group, limit):
-            found = Item(noun, amount, counter, group, limit)
-        case Verb("upgrade", (int(less),)):
-            found = Item("upgrade", discount=less)
-        case Verb(name, (int(number),)):
-            found = Item(name, number)
-        case Verb(name):
-            found = Item(name)
-    if found.word == "equal":
-        raise ValueError("'equal' is a price; it cannot be gained")
-    return found
+def _items(side: Side) -> tuple[tuple[Item, ...], ...]:
+    """The bundles of a side; a number in a verb says how often it is done, but for the discount of an upgrade."""
+    return tuple(tuple(_counted(item) for item in bundle) for bundle in bundles(side))
+
+
+def _counted(item: Item) -> Item:
+    match item.word, item.args:
+        case "equal", _:
+            raise ValueError("'equal' is a price; it cannot be gained")
+        case "upgrade", _:
+            return item
+        case _, (int(number),):
+            return msgspec.structs.replace(item, amount=number)
+    return item
 
 
 def _repeated(item: Item, times: int | str) -> Item:
@@ -182,17 +156,3 @@ def _repeated(item: Item, times: int | str) -> Item:
     if item.counter:
         raise ValueError(f"'per {item.counter}' and 'x {times}' cannot stand together")
     return msgspec.structs.replace(item, counter=times)
-
-
-def _apart(moves: list[Move]) -> tuple[Move, ...]:
-    """The moves, each different: a second one with the same word is numbered.
-
-    >>> _apart([("choose", "berry"), ("choose", "berry")])
-    (('choose', 'berry'), ('choose', 'berry_2'))
-    """
-    return tuple(
-        (verb, f"{word}_{before}")
-        if (before := moves[: number + 1].count((verb, word))) > 1
-        else (verb, word)
-        for number, (verb, word) in enumerate(moves)
-    )

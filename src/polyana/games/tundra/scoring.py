@@ -16,13 +16,8 @@ SOURCES: Final = ("upgrades", "boards", "towers", "orders", "cards", "title")
 def result(content: Content, state: State) -> Result:
     """Points, places and score sheets of all players."""
     sheets = [score_sheet(content, state, seat) for seat in range(len(state.players))]
-    scores = [sum(line.points for line in sheet) for sheet in sheets]
     # T-803 to T-806: most points, then more resources, then more berries; still tied, the place is shared
-    standing = [
-        (points, *tie_break(player)) for points, player in zip(scores, state.players, strict=True)
-    ]
-    places = [1 + sum(other > own for other in standing) for own in standing]
-    return Result(scores, places, sheets)
+    return Result.ranked(sheets, [tie_break(player) for player in state.players])
 
 
 def tie_break(player: Player) -> tuple[int, int]:

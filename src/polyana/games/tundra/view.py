@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from polyana.effects import mixed
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.deeds import Activation, Bonuses, Doing
@@ -144,14 +145,10 @@ def goal_view(content: Content, state: State, goal: GoalCard) -> GoalView:
 
 
 def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
-    """The same table to this seat, with a random guess in place of all that it cannot see.
-
-    What is hidden is sorted before it is mixed, so that the guess hangs on nothing but the view and the chance.
-    """
+    """The same table to this seat, with a random guess in place of all that it cannot see."""
     others = [player for number, player in enumerate(state.players) if number != seat]
     imagine_glades(state, chance)
-    state.deck.sort()
-    chance.shuffle(state.deck)
+    state.deck = mixed(state.deck, chance)
     imagine_starting_boosts(state, others, chance)
     if state.variant and state.phase != "over":
         imagine_goals(content, state, others, seat, chance)
@@ -161,8 +158,7 @@ def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:
 
 def imagine_glades(state: State, chance: Chance) -> None:
     """The tokens that lie face down are known as a whole, but not which lies where."""
-    tokens = sorted(state.face_down.values())
-    chance.shuffle(tokens)
+    tokens = mixed(state.face_down.values(), chance)
     state.face_down = dict(zip(state.face_down, tokens, strict=True))
 
 
@@ -172,8 +168,7 @@ def imagine_starting_boosts(state: State, others: list[Player], chance: Chance) 
     if state.phase == "boosts":
         for player in others:
             pool += [board.starting for board in player.boards.values() if board.starting]
-    pool.sort()
-    chance.shuffle(pool)
+    pool = mixed(pool, chance)
     for player in others:
         player.hand = [pool.pop() for _ in player.hand]
         if state.phase == "boosts":

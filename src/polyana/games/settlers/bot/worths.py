@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from polyana.effects import Item, Term
 from polyana.games.settlers.bot.weights import Weights
 from polyana.games.settlers.content import Card, Content
-from polyana.games.settlers.effects import CARDS, RESOURCES, Cost, Gain, Item, Term
+from polyana.games.settlers.effects import CARDS, RESOURCES, Cost, Gain
 
 GOODS: Final = (*RESOURCES, "gold", "worker", "raze")
 GOLD: Final = 3
@@ -367,9 +368,9 @@ def bundle_flow(bundle: tuple[Item, ...]) -> Flow:
 def price_of(cost: Cost) -> Price:
     """A cost by places; cards and Deals in points."""
     others = tuple((PLACES[kind], number) for kind, number in cost.others if kind in PLACES)
-    resources = tuple((PLACES[kind], number) for kind, number in cost.resources)
+    resources = tuple((PLACES[kind], number) for kind, number in cost.named)
     rest = VERBS["hand_card"] * cost.hand_card + VERBS["deal"] * cost.deal
-    return Price(resources, others, cost.resource, rest)
+    return Price(resources, others, cost.any, rest)
 
 
 _WORTHS: dict[tuple[str, Weights], Worths] = {}

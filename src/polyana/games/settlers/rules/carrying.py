@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
+from polyana.effects import Item, both
 from polyana.games.settlers.content import Card
 from polyana.games.settlers.deeds import (
     Activate,
@@ -16,7 +17,7 @@ from polyana.games.settlers.deeds import (
     SetOff,
     Use,
 )
-from polyana.games.settlers.effects import CARDS, FREE, TARGETED, Cost, Gain, Item, Part
+from polyana.games.settlers.effects import CARDS, FREE, TARGETED, Cost, Gain, Part
 from polyana.games.settlers.rules.empire import location_of, mine
 from polyana.games.settlers.rules.gaining import (
     GOODS,
@@ -25,7 +26,7 @@ from polyana.games.settlers.rules.gaining import (
     number_of,
     score,
 )
-from polyana.games.settlers.rules.paying import both, can_pay, pay
+from polyana.games.settlers.rules.paying import can_pay, pay
 from polyana.games.settlers.rules.verbs import VERBS
 from polyana.games.settlers.state import SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
@@ -142,7 +143,7 @@ def begin(table: SettlersTable, seat: int, source: str, found: Gain, item: Item)
     if word == "fortification":
         location = location_of(table.state, source)
         most = table.content.siege.max_fortifications
-        location.level = min(most, location.level + item.fixed)
+        location.level = min(most, location.level + item.amount)
         table.tell("fortified", seat, source, location.level)
         return None
     if word in TARGETED:
@@ -282,7 +283,7 @@ def set_off(table: SettlersTable, deed: SetOff) -> Rules | None:
 def offer_parts(table: SettlersTable, deed: SetOff, found: list[Part]) -> Rules:
     """Asks which paid part of a trigger is used, if any."""
     moves: dict[Move, Part] = {
-        ("part", (*part.cost.others, *part.cost.resources)[0][0]): part for part in found
+        ("part", (*part.cost.others, *part.cost.named)[0][0]): part for part in found
     }
     move = yield Ask(deed.seat, "trigger_part", [*moves, DECLINE], (deed.source,))
     if move == DECLINE:

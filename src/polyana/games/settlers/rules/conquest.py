@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.effects import Item
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
-from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.effects import Cost
 from polyana.games.settlers.rules.empire import (
     discard,
     is_virtual,

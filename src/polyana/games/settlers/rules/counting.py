@@ -6,48 +6,50 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import location_of, mine, protected
-from polyana.games.settlers.state import SettlersTable
 
-Counter = Callable[[SettlersTable, int, str], int]
+Counter = Callable[[Act], int]
 
 
-def coloured(colour: str, table: SettlersTable, seat: int, source: str) -> int:
+def coloured(colour: str, act: Act) -> int:
     """S-027: own locations of a colour; one with several colours counts for each."""
-    cards = table.content.cards
-    return sum(colour in cards[name].colours for name, _ in mine(table.state, seat))
+    cards = act.table.content.cards
+    return sum(colour in cards[name].colours for name, _ in mine(act.table.state, act.seat))
 
 
-def samurai(table: SettlersTable, seat: int, source: str) -> int:
+def samurai(act: Act) -> int:
     """S-163: Samurai on own locations."""
-    return sum(location.samurai for _, location in mine(table.state, seat))
+    return sum(location.samurai for _, location in mine(act.table.state, act.seat))
 
 
-def deals(table: SettlersTable, seat: int, source: str) -> int:
+def deals(act: Act) -> int:
     """Own Deals."""
-    return len(table.state.players[seat].deals)
+    return len(act.table.state.players[act.seat].deals)
 
 
-def enemy_locations(table: SettlersTable, seat: int, source: str) -> int:
+def enemy_locations(act: Act) -> int:
     """S-237, S-266: faction locations of another faction than the own."""
-    cards, own = table.content.cards, table.state.players[seat].faction
-    return sum(cards[name].faction not in ("", own) for name, _ in mine(table.state, seat))
+    cards, own = act.table.content.cards, act.table.state.players[act.seat].faction
+    return sum(cards[name].faction not in ("", own) for name, _ in mine(act.table.state, act.seat))
 
 
-def protected_locations(table: SettlersTable, seat: int, source: str) -> int:
+def protected_locations(act: Act) -> int:
     """S-275: common and faction locations with any protection."""
-    content = table.content
-    return sum(protected(content, name, location) for name, location in mine(table.state, seat))
+    content = act.table.content
+    return sum(
+        protected(content, name, location) for name, location in mine(act.table.state, act.seat)
+    )
 
 
-def removed_fortifications(table: SettlersTable, seat: int, source: str) -> int:
+def removed_fortifications(act: Act) -> int:
     """S-276: levels taken off by this siege."""
-    return table.state.removed
+    return act.table.state.removed
 
 
-def kept(table: SettlersTable, seat: int, source: str) -> int:
+def kept(act: Act) -> int:
     """S-122, S-125: cards under, and resources on, this very card."""
-    location = location_of(table.state, source)
+    location = location_of(act.table.state, act.source)
     return location.kept + len(location.under)
 
 

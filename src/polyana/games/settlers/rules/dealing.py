@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.effects import Item, affords_both
 from polyana.games.settlers.deeds import Build, Happen, LayDeal, MakeDeal
-from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.effects import MEANS, Cost
 from polyana.games.settlers.rules.empire import drop_deal, opponents, theirs
 from polyana.games.settlers.rules.gaining import can_draw, take_top
-from polyana.games.settlers.rules.paying import affords_both, deal_moves, deal_of, pay
+from polyana.games.settlers.rules.paying import deal_moves, deal_of, pay
 from polyana.games.settlers.rules.razing import gain_one
 from polyana.games.settlers.state import Deal, Player, SettlersTable
 from polyana.kernel import Move, Rules, then
@@ -112,7 +113,7 @@ def build_deal_targets(
         card = cards[move[-1]]
         if "route" in move or not card.category:
             continue
-        if affords_both(player.supply, owed, card.price):
+        if affords_both(player.supply, owed, card.price, MEANS):
             yield move
 
 

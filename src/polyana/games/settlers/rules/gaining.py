@@ -6,11 +6,13 @@ from typing import Final
 
 import msgspec
 
+from polyana import effects
+from polyana.effects import Item, different, refill
 from polyana.games.settlers.deeds import DeploySamurai, Draw, Sift
-from polyana.games.settlers.effects import SUPPLY, Item
+from polyana.games.settlers.effects import SUPPLY
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.counting import COUNTERS
 from polyana.games.settlers.rules.empire import mine, protected
-from polyana.games.settlers.rules.paying import different
 from polyana.games.settlers.state import SettlersTable, State
 from polyana.kernel import Ask, Move, Rules, then
 
@@ -50,13 +52,9 @@ def score(table: SettlersTable, seat: int, points: int, why: str) -> None:
 
 def number_of(table: SettlersTable, seat: int, source: str, item: Item) -> int:
     """S-007, S-008: how many, counted now."""
-    total = 0
-    for term in item.terms:
-        if term.counter:
-            total += term.times(COUNTERS[term.counter](table, seat, source))
-        else:
-            total += term.amount
-    return total
+    if not item.counter and not item.more:
+        return item.amount
+    return effects.number_of(item, COUNTERS, Act(table, seat, source, item))
 
 
 # Drawing cards
@@ -76,10 +74,7 @@ def take_top(table: SettlersTable, name: str) -> str | None:
     state = table.state
     deck = state.decks[name]
     if not deck and (name == "common" or state.options.reshuffle_faction):
-        deck += state.discards[name]
-        state.discards[name].clear()
-        state.chance.shuffle(deck)
-        table.tell("reshuffled", name)
+        refill(table, deck, state.discards[name], name)
     if not deck:
         return None
     table.reveal()
@@ -175,7 +170,7 @@ def pick_kept(table: SettlersTable, deed: Sift) -> Rules:
     """Picks a card to keep, until there are enough."""
     state, content = table.state, table.content
     player = state.players[deed.seat]
-    options = [content.cards[name].pick for name in different(content, player.aside)]
+    options = [content.cards[name].pick for name in different(player.aside, content.printing_of)]
     _, name = yield Ask(deed.seat, "sift_keep", options, (deed.source,), always=True, secret=True)
     player.aside.remove(name)
     player.hand.append(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polyana.effects import different
 from polyana.games.settlers.deeds import (
     AnyDeed,
     BotTakes,
@@ -16,7 +17,6 @@ from polyana.games.settlers.deeds import (
 )
 from polyana.games.settlers.rules.empire import discard, settle
 from polyana.games.settlers.rules.gaining import draw_card, take_top
-from polyana.games.settlers.rules.paying import different
 from polyana.games.settlers.state import SettlersTable, clockwise
 from polyana.kernel import Ask, Rules, Together, then
 
@@ -102,7 +102,7 @@ def lookout_pick(table: SettlersTable, deed: LookoutPick) -> Rules | None:
 def pick(table: SettlersTable, deed: LookoutPick) -> Rules:
     """Asks for the card."""
     state, content = table.state, table.content
-    options = [content.cards[name].pick for name in different(content, state.revealed)]
+    options = [content.cards[name].pick for name in different(state.revealed, content.printing_of)]
     _, name = yield Ask(deed.seat, "lookout_pick", options)
     state.revealed.remove(name)
     state.players[deed.seat].hand.append(name)
@@ -154,7 +154,10 @@ def keep_drafted(table: SettlersTable, holding: list[int]) -> Rules:
             Ask(
                 seat,
                 "draft_keep",
-                [content.cards[n].pick for n in different(content, state.players[seat].draft)],
+                [
+                    content.cards[n].pick
+                    for n in different(state.players[seat].draft, content.printing_of)
+                ],
                 always=True,
                 secret=True,
             )

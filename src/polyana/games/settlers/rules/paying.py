@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import Final
 
+from polyana.effects import affords, different, mix_move, mixes
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import (
     AnyDeed,
@@ -15,62 +15,12 @@ from polyana.games.settlers.deeds import (
     PayResource,
     Settle,
 )
-from polyana.games.settlers.effects import FREE, RESOURCES, Cost
+from polyana.games.settlers.effects import MEANS, RESOURCES, Cost
 from polyana.games.settlers.rules.empire import discard, drop_deal, row_of, take_out
 from polyana.games.settlers.state import Deal, Player, SettlersTable, State
 from polyana.kernel import Ask, Move, Rules, then
 
 PAY: Final[dict[str, Move]] = {kind: ("pay", kind) for kind in (*RESOURCES, "gold")}
-
-
-def affords(supply: dict[str, int], cost: Cost) -> bool:
-    """S-014 to S-016, S-078: whether a supply covers the goods of a price, gold in place of what is short."""
-    for kind, amount in cost.others:
-        if supply[kind] < amount:
-            return False
-    lack = 0
-    for kind, amount in cost.resources:
-        if supply[kind] < amount:
-            lack += amount - supply[kind]
-    if not lack and not cost.resource:
-        return True
-    gold = supply["gold"]
-    for kind, amount in cost.others:
-        if kind == "gold":
-            gold -= amount
-    if lack > gold:
-        return False
-    if cost.resource:
-        named = sum(amount for _, amount in cost.resources)
-        return supply["wood"] + supply["stone"] + supply["food"] + gold >= named + cost.resource
-    return True
-
-
-def affords_both(supply: dict[str, int], first: Cost, second: Cost) -> bool:
-    """Whether a supply covers two prices, one after the other."""
-    if first is FREE:
-        return affords(supply, second)
-    return affords(supply, both(first, second))
-
-
-def both(first: Cost, second: Cost) -> Cost:
-    """Two prices together."""
-
-    def joined(*sides: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-        total: dict[str, int] = {}
-        for kind, amount in (pair for side in sides for pair in side):
-            total[kind] = total.get(kind, 0) + amount
-        return tuple(total.items())
-
-    return Cost(
-        resources=joined(first.resources, second.resources),
-        others=joined(first.others, second.others),
-        resource=first.resource + second.resource,
-        location=first.location + second.location,
-        hand_card=first.hand_card + second.hand_card,
-        deal=first.deal + second.deal,
-        total=first.total + second.total,
-    )
 
 
 def can_pay(state: State, player: Player, cost: Cost) -> bool:
@@ -79,7 +29,7 @@ def can_pay(state: State, player: Player, cost: Cost) -> bool:
         return False
     if cost.location and cost.location > fodder(state, player):
         return False
-    return affords(player.supply, cost)
+    return affords(player.supply, cost, MEANS)
 
 
 def fodder(state: State, player: Player) -> int:
@@ -108,15 +58,15 @@ def pay(
     """
     state = table.state
     picks: list[AnyDeed] = [
-        *[PayResource(seat, source, not isinstance(deed, Settle))] * cost.resource,
+        *[PayResource(seat, source, not isinstance(deed, Settle))] * cost.any,
         *[PayCard(seat, source)] * cost.hand_card,
         *[PayDeal(seat, source)] * cost.deal,
         *[PayLocation(seat, source)] * cost.location,
     ]
     then(state, *picks, deed)
     supply = state.players[seat].supply
-    if cost.resources and supply["gold"]:
-        ways = mixes(supply, cost)
+    if cost.named and supply["gold"]:
+        ways = mixes(supply, cost, MEANS)
         if len(ways) > 1:
             if suffices is not None:
                 # in a hand that somebody imagines nothing may be left to pay for
@@ -124,7 +74,7 @@ def pay(
             return choose_mix(table, seat, source, cost, onto, ways, always=suffices is not None)
         hand_over(table, seat, (*cost.others, *ways[0].items()), onto)
     else:
-        hand_over(table, seat, (*cost.others, *cost.resources), onto)
+        hand_over(table, seat, (*cost.others, *cost.named), onto)
     return None
 
 
@@ -156,33 +106,6 @@ def choose_mix(
     moves = {mix_move(way): way for way in ways}
     move = yield Ask(seat, "pay_mix", list(moves), (source,), always=always)
     hand_over(table, seat, (*cost.others, *moves[move].items()), onto)
-
-
-def mixes(supply: dict[str, int], cost: Cost) -> list[dict[str, int]]:
-    """The ways to pay the resources of a price with gold in place of some of them, the least gold first."""
-    spare = supply["gold"] - dict(cost.others).get("gold", 0)
-    if cost.resource:  # some gold or resources must be left for what is picked afterwards
-        total = sum(supply[kind] for kind in RESOURCES)
-        spare = min(spare, spare + total - cost.total)
-    ranges = [
-        range(max(0, amount - supply[kind]), min(amount, spare) + 1)
-        for kind, amount in cost.resources
-    ]
-    found = []
-    for golds in sorted(product(*ranges), key=sum):
-        gold = sum(golds)
-        if gold <= spare:
-            way = {
-                kind: amount - by_gold
-                for (kind, amount), by_gold in zip(cost.resources, golds, strict=True)
-            }
-            found.append({kind: amount for kind, amount in {**way, "gold": gold}.items() if amount})
-    return found
-
-
-def mix_move(way: dict[str, int]) -> Move:
-    """`pay wood wood gold`."""
-    return ("pay", *(kind for kind, amount in way.items() for _ in range(amount)))
 
 
 def hand_over(
@@ -225,7 +148,7 @@ def pay_resource(table: SettlersTable, deed: PayResource) -> Rules:
 def pay_card(table: SettlersTable, deed: PayCard) -> Rules:
     """A card from hand goes to its pile, for all to see."""
     player, cards = table.state.players[deed.seat], table.content.cards
-    options = [cards[name].pick for name in different(table.content, player.hand)]
+    options = [cards[name].pick for name in different(player.hand, table.content.printing_of)]
     _, name = yield Ask(deed.seat, "pay_card", options, (deed.source,), always=True)
     player.hand.remove(name)
     discard(table, name)
@@ -267,17 +190,6 @@ def row_foundations(player: Player) -> Iterator[str]:
         for name in row:
             if name not in player.empire:
                 yield name
-
-
-def different(content: Content, names: list[str]) -> list[str]:
-    """One card of each printing: copies are alike."""
-    if len(names) < 2:
-        return names
-    cards = content.cards
-    found: dict[str, str] = {}
-    for name in names:
-        found.setdefault(cards[name].printing, name)
-    return list(found.values())
 
 
 def deal_moves(content: Content, player: Player, verb: str) -> Iterator[Move]:

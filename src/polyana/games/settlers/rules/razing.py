@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.effects import Item, different
 from polyana.games.settlers.content import Card, Content
 from polyana.games.settlers.deeds import Happen, PickSpoil, Spoils, Tithe
-from polyana.games.settlers.effects import Cost, Item
+from polyana.games.settlers.effects import Cost
 from polyana.games.settlers.rules.empire import (
     discard,
     is_virtual,
@@ -18,7 +19,7 @@ from polyana.games.settlers.rules.empire import (
     theirs,
 )
 from polyana.games.settlers.rules.gaining import GOODS, STOP, draw_cards, gain_good, score
-from polyana.games.settlers.rules.paying import different, hand_over, lies_on
+from polyana.games.settlers.rules.paying import hand_over, lies_on
 from polyana.games.settlers.state import NEUTRAL, Location, SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
 
@@ -26,7 +27,7 @@ from polyana.kernel import Ask, Move, Rules, then
 def razeable_hand(table: SettlersTable, seat: int) -> Iterator[str]:
     """S-086: hand cards with a Raze field; copies are alike."""
     cards = table.content.cards
-    for name in different(table.content, table.state.players[seat].hand):
+    for name in different(table.state.players[seat].hand, table.content.printing_of):
         if cards[name].raze:
             yield name
 
@@ -201,7 +202,7 @@ def tithe_pick(table: SettlersTable, deed: Tithe) -> Rules | None:
         for good in dict.fromkeys(state.gained)
         if good in GOODS and player.supply[good]
     ]
-    options += [("return", name) for name in different(table.content, held)]
+    options += [("return", name) for name in different(held, table.content.printing_of)]
     if options:
         return ask_tithe(table, deed, [*options, STOP])
     end_tithe(table, deed)

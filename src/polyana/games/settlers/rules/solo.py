@@ -116,7 +116,7 @@ def rank(table: SettlersTable, card: Card) -> tuple[int, int, int, int]:
     """S-200, S-203: the Deal good of faction cards, then category, resources and stone in the cost."""
     goods = table.content.solo.japanese_deal_priority
     deal = goods.index(card.deal) if card.faction else 0
-    resources = dict(card.cost.resources)
+    resources = dict(card.cost.named)
     place = BY_CATEGORY.index(card.category)
     return deal, place, -sum(resources.values()), -resources.get("stone", 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from polyana.effects import affords, different
 from polyana.games.settlers.deeds import (
     Activate,
     Build,
@@ -15,7 +16,7 @@ from polyana.games.settlers.deeds import (
     Receive,
     UseStall,
 )
-from polyana.games.settlers.effects import RESOURCES
+from polyana.games.settlers.effects import MEANS, RESOURCES
 from polyana.games.settlers.rules.carrying import can_use
 from polyana.games.settlers.rules.conquest import (
     besiege,
@@ -26,7 +27,7 @@ from polyana.games.settlers.rules.conquest import (
 )
 from polyana.games.settlers.rules.empire import location_of, mine, theirs, tokens_in_force
 from polyana.games.settlers.rules.gaining import samurai_places, score
-from polyana.games.settlers.rules.paying import affords, different, fodder, hand_over, pay
+from polyana.games.settlers.rules.paying import fodder, hand_over, pay
 from polyana.games.settlers.rules.razing import (
     raze_from_hand,
     raze_location,
@@ -90,7 +91,7 @@ def hand_actions(table: SettlersTable, player: Player) -> list[Move]:
     state, content = table.state, table.content
     cards, supply = content.cards, player.supply
     ground = fodder(state, player)
-    deals = affords(supply, content.deal_price)
+    deals = affords(supply, content.deal_price, MEANS)
     razes = supply["raze"] >= content.raze_price.hand
     payable = supply["wood"] + supply["stone"] + supply["food"] + supply["gold"]
     options: list[Move] = []
@@ -101,7 +102,7 @@ def hand_actions(table: SettlersTable, player: Player) -> list[Move]:
             continue
         seen.add(card.printing)
         cost = card.cost
-        if cost.total <= payable and cost.location <= ground and affords(supply, cost):
+        if cost.total <= payable and cost.location <= ground and affords(supply, cost, MEANS):
             options.append(card.build)
         if deals and card.deal:
             options.append(card.make_deal)
@@ -280,7 +281,7 @@ def keep_card(table: SettlersTable, deed: KeepCard) -> Rules:
     """S-121: face down; who put it there knows it, nobody else."""
     state, content = table.state, table.content
     player = state.players[deed.seat]
-    options = [content.cards[name].pick for name in different(content, player.hand)]
+    options = [content.cards[name].pick for name in different(player.hand, content.printing_of)]
     _, name = yield Ask(deed.seat, "keep_card", options, (deed.gate,), always=True, secret=True)
     player.hand.remove(name)
     location_of(state, deed.gate).under[name] = deed.seat

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from polyana.effects import Item, affords_both, different
 from polyana.games.settlers.deeds import Build, Copying, ForcedDiscard, Receive, Sift, Steal
-from polyana.games.settlers.effects import RESOURCES, Cost, Item
+from polyana.games.settlers.effects import MEANS, RESOURCES, Cost
 from polyana.games.settlers.rules import conquest, dealing, razing
 from polyana.games.settlers.rules.empire import (
     discard,
@@ -19,7 +20,6 @@ from polyana.games.settlers.rules.empire import (
     theirs,
 )
 from polyana.games.settlers.rules.gaining import draw_cards, gain_good
-from polyana.games.settlers.rules.paying import affords_both, different
 from polyana.games.settlers.state import Mark, SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
 
@@ -84,7 +84,7 @@ def enemy_discard(table: SettlersTable, seat: int, source: str, item: Item, move
 def forced_discard(table: SettlersTable, deed: ForcedDiscard) -> Rules:
     """S-161: a card of the victim's choice."""
     player, content = table.state.players[deed.seat], table.content
-    options = [content.cards[name].pick for name in different(content, player.hand)]
+    options = [content.cards[name].pick for name in different(player.hand, content.printing_of)]
     by = table.state.players[deed.by].faction
     _, name = yield Ask(deed.seat, "forced_discard", options, (by,), always=True)
     player.hand.remove(name)
@@ -189,7 +189,7 @@ def hand_common(
 ) -> Iterator[Move]:
     """`hand_foundation`: S-170 any common card, also Ruins."""
     content = table.content
-    for name in different(content, table.state.players[seat].hand):
+    for name in different(table.state.players[seat].hand, content.printing_of):
         if not content.cards[name].faction:
             yield content.cards[name].target
 
@@ -224,9 +224,9 @@ def hand_faction(
 ) -> Iterator[Move]:
     """`build_hand`: S-153 a faction card from hand, paid without L."""
     player, content = table.state.players[seat], table.content
-    for name in different(content, player.hand):
+    for name in different(player.hand, content.printing_of):
         card = content.cards[name]
-        if card.faction and affords_both(player.supply, owed, card.price):
+        if card.faction and affords_both(player.supply, owed, card.price, MEANS):
             yield card.target
 
 

@@ -7,8 +7,9 @@ from typing import Final
 
 import msgspec
 
+from polyana.effects import Item
 from polyana.games.tundra.bot.weights import Weights
-from polyana.games.tundra.effects import RESOURCES, Action, Cost, Item, Part
+from polyana.games.tundra.effects import RESOURCES, Action, Cost, Part
 
 BUILD: Final = 1
 UPGRADE: Final = 2

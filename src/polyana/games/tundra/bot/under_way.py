@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from polyana.effects import Item
 from polyana.games.tundra.bot.deeds import NOW, OPENS, Bargain
 from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.deeds import Activation, Doing
-from polyana.games.tundra.effects import Item
 from polyana.games.tundra.state import State
 
 

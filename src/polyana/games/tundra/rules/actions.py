@@ -6,9 +6,10 @@ glade, a die, a new market - the step can end there, and the next one goes on.
 
 from __future__ import annotations
 
+from polyana.effects import Item
 from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.deeds import Bonuses, Doing, Kind
-from polyana.games.tundra.effects import TRACKS, Action, Item, Part
+from polyana.games.tundra.effects import TRACKS, Action, Part
 from polyana.games.tundra.moves import PAY, REFRESH, ROLL, STOP
 from polyana.games.tundra.rules.holdings import gain, open_kind, pay, payable
 from polyana.games.tundra.rules.verbs import VERBS

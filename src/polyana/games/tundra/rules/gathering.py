@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.effects import Item
 from polyana.games.tundra.deeds import Doing
-from polyana.games.tundra.effects import RESOURCES, Item
+from polyana.games.tundra.effects import RESOURCES
 from polyana.games.tundra.rules.holdings import gain
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Final
 
+from polyana.effects import affords
 from polyana.games.tundra.deeds import Kind
-from polyana.games.tundra.effects import Cost
+from polyana.games.tundra.effects import MEANS, Cost
 from polyana.games.tundra.moves import PAY
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Ask, Move, Rules, Together
@@ -50,18 +51,7 @@ def score(table: TundraTable, player: Player, source: str, points: int) -> None:
 
 def payable(player: Player, cost: Cost) -> bool:
     """T-009: whether a price can be paid in full."""
-    if player.berry < cost.berry:
-        return False
-    resources = player.resources
-    if cost.named:
-        resources = dict(resources)
-        for kind, amount in cost.named:
-            resources[kind] -= amount
-        if min(resources.values()) < 0:
-            return False
-    if cost.equal and max(resources.values()) < cost.equal:
-        return False
-    return not cost.any or sum(resources.values()) >= cost.equal + cost.any
+    return player.berry >= cost.berry and affords(player.resources, cost, MEANS)
 
 
 def open_kind(table: TundraTable, player: Player, cost: Cost) -> tuple[str, list[Move]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from polyana.effects import Item
 from polyana.games.tundra.deeds import Doing, Walk
-from polyana.games.tundra.effects import Item
 from polyana.games.tundra.rules.holdings import gain
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move

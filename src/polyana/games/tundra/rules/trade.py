@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.effects import Item, refill
 from polyana.games.tundra.deeds import Activation, Doing
-from polyana.games.tundra.effects import Item
 from polyana.games.tundra.moves import REFRESH
 from polyana.games.tundra.rules.holdings import score, spend
 from polyana.games.tundra.state import Player, TundraTable
@@ -17,10 +17,15 @@ UPGRADE_POINTS: Final = 1
 def can_upgrade(table: TundraTable, player: Player, item: Item) -> bool:
     """Whether any board can be upgraded."""
     return any(
-        affordable(table, player, name, item.discount)
+        affordable(table, player, name, discount_of(item))
         for name, board in player.boards.items()
         if not board.upgraded
     )
+
+
+def discount_of(item: Item) -> int:
+    """T-479: how many resources of the price an upgrade drops."""
+    return item.args[0] if item.args and isinstance(item.args[0], int) else 0
 
 
 def affordable(table: TundraTable, player: Player, board: str, discount: int) -> bool:
@@ -41,7 +46,7 @@ def upgrades(table: TundraTable, player: Player, doing: Doing, item: Item) -> li
     return [
         moves[name]
         for name, board in player.boards.items()
-        if not board.upgraded and affordable(table, player, name, item.discount)
+        if not board.upgraded and affordable(table, player, name, discount_of(item))
     ]
 
 
@@ -49,7 +54,7 @@ def upgrade(table: TundraTable, player: Player, doing: Doing, item: Item, move: 
     """T-471 to T-474: the price, the other side, and a point at once; dice and boosts stay where they are."""
     name = move[1]
     price = dict(table.content.orders[name].upgrade_cost)
-    for left in range(item.discount, 0, -1):
+    for left in range(discount_of(item), 0, -1):
         yield from drop(table, player, price, left)
     for kind, amount in price.items():
         if amount:
@@ -165,10 +170,7 @@ def deal_market(table: TundraTable) -> None:
     state.discard += state.market
     state.market = []
     for _ in range(table.content.setup.city_market[len(state.players)]):
-        if not state.deck:
-            state.deck, state.discard = state.discard, []
-            state.chance.shuffle(state.deck)
-            table.tell("reshuffled")
+        refill(table, state.deck, state.discard)
         if not state.deck:
             break
         state.market.append(state.deck.pop())

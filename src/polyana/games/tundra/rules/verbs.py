@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from polyana.effects import Item
 from polyana.games.tundra.deeds import Doing
-from polyana.games.tundra.effects import Item
 from polyana.games.tundra.rules import architecture, dice, gathering, movement, trade
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move, Rules

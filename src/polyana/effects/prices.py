@@ -1,0 +1,171 @@
+"""Prices: what can be paid with what, and in which ways. To hand it over is left to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import NamedTuple, Self, TypeVar
+
+import msgspec
+
+from polyana.kernel import Move
+
+Amounts = tuple[tuple[str, int], ...]
+
+
+class Means(NamedTuple):
+    """What the players of a game pay with."""
+
+    kinds: tuple[str, ...]
+    """The kinds of which a price may leave the choice."""
+    others: tuple[str, ...] = ()
+    """Goods that a price can only name."""
+    stand_in: str = ""
+    """The good that may be paid in place of any of the kinds."""
+    any: str = ""
+    """The word for any of the kinds."""
+    equal: str = ""
+    """The word for any of the kinds, but all of one."""
+
+
+class Price(msgspec.Struct, frozen=True, kw_only=True):
+    """A price in goods. Games add what else is paid: cards, locations, workers.
+
+    >>> means = Means(("wood", "stone"), ("gold",), stand_in="gold", any="resource")
+    >>> price = Price.of({"wood": 2, "gold": 1}, means)
+    >>> affords({"wood": 1, "stone": 0, "gold": 1}, price, means)
+    False
+    >>> affords({"wood": 1, "stone": 0, "gold": 2}, price, means)
+    True
+    """
+
+    named: Amounts = ()
+    """The kinds it names; the stand-in will do for each unit."""
+    others: Amounts = ()
+    """Goods that nothing stands in for."""
+    any: int = 0
+    """So many of any kinds; the stand-in will do for each unit."""
+    equal: int = 0
+    """So many of one kind."""
+    total: int = 0
+    """All its goods together."""
+
+    @classmethod
+    def of(cls, goods: Mapping[str, int], means: Means, **more: int) -> Self:
+        """The price of a list of goods; ValueError if something in it cannot be paid."""
+        for noun in goods:
+            if noun not in (*means.kinds, *means.others, means.any, means.equal):
+                raise ValueError(f"{noun} cannot be paid")
+        return cls(
+            named=tuple((kind, goods[kind]) for kind in means.kinds if kind in goods),
+            others=tuple((good, goods[good]) for good in means.others if good in goods),
+            any=goods.get(means.any, 0),
+            equal=goods.get(means.equal, 0),
+            total=sum(goods.values()),
+            **more,
+        )
+
+
+P = TypeVar("P", bound=Price)
+
+
+def affords(held: Mapping[str, int], price: Price, means: Means) -> bool:
+    """Whether goods cover a price, the stand-in in place of what is short."""
+    for good, amount in price.others:
+        if held[good] < amount:
+            return False
+    lack = 0
+    for kind, amount in price.named:
+        if held[kind] < amount:
+            lack += amount - held[kind]
+    if lack and (not means.stand_in or lack > _spare(held, price, means)):
+        return False
+    if price.equal or price.any:
+        return _affords_choice(held, price, means)
+    return True
+
+
+def _affords_choice(held: Mapping[str, int], price: Price, means: Means) -> bool:
+    """Whether enough is left for what a price leaves open."""
+    if price.equal:
+        named = dict(price.named)
+        if max(held[kind] - named.get(kind, 0) for kind in means.kinds) < price.equal:
+            return False
+    if price.any:
+        wanted = sum(amount for _, amount in price.named) + price.equal + price.any
+        return sum(held[kind] for kind in means.kinds) + _spare(held, price, means) >= wanted
+    return True
+
+
+def affords_both(held: Mapping[str, int], first: P, second: P, means: Means) -> bool:
+    """Whether goods cover two prices, one after the other."""
+    if not first.total:
+        return affords(held, second, means)
+    return affords(held, both(first, second), means)
+
+
+def both(first: P, second: P) -> P:
+    """Two prices together: numbers are added, amounts joined.
+
+    >>> both(Price(named=(("wood", 1),), any=1), Price(named=(("wood", 2),)))
+    Price(named=(('wood', 3),), others=(), any=1, equal=0, total=0)
+    """
+    joined: dict[str, object] = {}
+    for field in first.__struct_fields__:
+        one, other = getattr(first, field), getattr(second, field)
+        joined[field] = one + other if isinstance(one, int) else _joined(one, other)
+    return msgspec.structs.replace(first, **joined)
+
+
+def _joined(*sides: Amounts) -> Amounts:
+    total: dict[str, int] = {}
+    for kind, amount in (pair for side in sides for pair in side):
+        total[kind] = total.get(kind, 0) + amount
+    return tuple(total.items())
+
+
+def _spare(held: Mapping[str, int], price: Price, means: Means) -> int:
+    """How much of the stand-in the price leaves."""
+    if not means.stand_in:
+        return 0
+    spare = held[means.stand_in]
+    for good, amount in price.others:
+        if good == means.stand_in:
+            spare -= amount
+    return spare
+
+
+def mixes(held: Mapping[str, int], price: Price, means: Means) -> list[dict[str, int]]:
+    """The ways to pay what a price names with the stand-in in place of some of it, the least of it first.
+
+    >>> means = Means(("wood", "stone"), stand_in="gold")
+    >>> mixes({"wood": 1, "stone": 1, "gold": 2}, Price(named=(("wood", 1), ("stone", 1))), means)
+    [{'wood': 1, 'stone': 1}, {'wood': 1, 'gold': 1}, {'stone': 1, 'gold': 1}, {'gold': 2}]
+    """
+    spare = _spare(held, price, means)
+    if price.any:  # some of all that must be left for what is picked afterwards
+        named = sum(amount for _, amount in price.named)
+        spare = min(spare, spare + sum(held[kind] for kind in means.kinds) - named - price.any)
+    ranges = [
+        range(max(0, amount - held[kind]), min(amount, spare) + 1) for kind, amount in price.named
+    ]
+    found = []
+    for instead in sorted(product(*ranges), key=sum):
+        replaced = sum(instead)
+        if replaced <= spare:
+            way = {
+                kind: amount - less
+                for (kind, amount), less in zip(price.named, instead, strict=True)
+            }
+            way[means.stand_in] = replaced
+            found.append({kind: amount for kind, amount in way.items() if amount})
+    return found
+
+
+def mix_move(way: Mapping[str, int]) -> Move:
+    """A way to pay as a move.
+
+    >>> mix_move({"wood": 2, "gold": 1})
+    ('pay', 'wood', 'wood', 'gold')
+    """
+    return ("pay", *(kind for kind, amount in way.items() for _ in range(amount)))
