@@ -12,7 +12,9 @@ from fluent.syntax.ast import Junk, Message
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
-TABLES = sorted((ROOT / "src/polyana/games").glob("*/locale/table.en.ftl"))
+GAMES = ROOT / "src/polyana/games"
+TABLES = sorted(GAMES.glob("*/locale/table.en.ftl"))
+IMPORTED = re.compile(r'from "([^"]+)"')
 SAID = re.compile(r"""\bt\(\s*"([a-z0-9-]+)"|\bt\([^()"]*\? "([a-z0-9-]+)" : "([a-z0-9-]+)\"""")
 
 
@@ -43,6 +45,14 @@ def test_everything_the_frame_says_has_words() -> None:
     wanted = {name for text in sources for found in SAID.findall(text) for name in found if name}
     assert len(wanted) > 50
     assert wanted <= frame("en")
+
+
+def test_games_reach_the_frame_by_its_short_names() -> None:
+    """`$lib/…`, `$parts/…`, `$api/…`; a path through the house would break when a folder moves."""
+    sources = [*GAMES.glob("*/table/*.ts"), *GAMES.glob("*/table/*.svelte")]
+    wanted = {path for file in sources for path in IMPORTED.findall(file.read_text())}
+    assert len(wanted) > 50
+    assert not {path for path in wanted if ".." in path or path.startswith("web")}
 
 
 def test_the_lockfile_names_no_registry_and_forgets_no_platform() -> None:

@@ -46,6 +46,23 @@ def test_a_move_is_made_with_the_keyboard_alone(page: Page) -> None:
     assert wait_for_more(page, now, asked=False)["revision"] > now["revision"]
 
 
+def test_a_card_is_read_large_where_it_lies(page: Page) -> None:
+    sit_down(
+        page, table_at(page, "settlers", seats=("human", "greedy"), moves=60, bot="greedy")["id"]
+    )
+    cards = page.locator("#panel-own .held .whole")
+    lens = page.get_by_role("tooltip").and_(page.locator("#lens"))
+    for card in (cards.nth(0), cards.nth(1)):
+        name = card.locator(".name").inner_text()
+        card.hover()
+        expect(lens).to_be_visible()
+        expect(lens.locator(".name")).to_have_text(name)
+        expect(card).to_have_attribute("aria-describedby", "lens")
+    page.keyboard.press("Escape")
+    expect(lens).to_be_hidden()
+    expect(cards.nth(1)).not_to_have_attribute("aria-describedby", "lens")
+
+
 def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
     anna, watcher = new_person(), new_person()
     table = table_at(anna, "felinia", seats=("human", "random", "random"))["id"]

@@ -33,6 +33,13 @@ export interface SeatProps<V = unknown, C = unknown> extends TableProps<V, C> {
   of: number;
 }
 
+/** What a card is given that is drawn large. */
+export interface CardProps<C = any> {
+  card: string;
+  content: C;
+  talk: TableTalk;
+}
+
 /** The default export of `src/polyana/games/<game>/table/index.ts`. */
 export interface GameTable {
   /** The shared board, large, at the left. */
@@ -43,6 +50,8 @@ export interface GameTable {
   seat: Component<SeatProps<any, any>>;
   /** All that lies before a seat, opened from the list of players. */
   seatBoard: Component<SeatProps<any, any>>;
+  /** A card as it is read, large, while it is looked at (`look`); a game without cards has none. */
+  card?: Component<CardProps>;
   /** Where a move lies on the table; a move with no spots is only a button. */
   spots: (move: string[], view: any, content: any) => Spot[];
   /** The anchors that a line of the log speaks of. */

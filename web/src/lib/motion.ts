@@ -9,6 +9,10 @@ export interface Flight {
   picture: string;
 }
 
+/** The same flight so many times; more than a few would only blur. */
+export const several = (times: number, flight: Flight): Flight[] =>
+  Array.from({ length: Math.min(times, 4) }, () => flight);
+
 /** Names a place for flights that is no spot: `<div {@attach anchor("player 0")}>`. */
 export const anchor =
   (name: string): Attachment<HTMLElement | SVGElement> =>

@@ -1,6 +1,6 @@
 // Where moves, log lines and flying pieces lie on the table.
 import type { Fact, LogLine } from "$api/types";
-import type { Flight } from "$lib/motion";
+import { several, type Flight } from "$lib/motion";
 import { coloured, merchant, picture, token } from "./pictures";
 import type { Content, View } from "./things";
 
@@ -54,7 +54,7 @@ export function flights({ event, facts }: LogLine, view: View, content: Content)
   const seat = Number(who);
   const player = `player ${seat}`;
   const fly = (from: string, to: string, what: Fact | undefined, times = 1): Flight[] =>
-    Array.from({ length: Math.min(6, times) }, () => ({ from, to, picture: picture(String(what), content) }));
+    several(times, { from, to, picture: picture(String(what), content) });
   const cat = merchant(coloured(seat));
   switch (event) {
     case "bid":

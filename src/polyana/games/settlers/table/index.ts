@@ -1,6 +1,7 @@
 // The table of Imperial Settlers.
 import type { GameTable } from "$lib/contract";
 import Board from "./Board.svelte";
+import LargeCard from "./LargeCard.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
@@ -13,6 +14,7 @@ export default {
   own: Own,
   seat: Seat,
   seatBoard: SeatBoard,
+  card: LargeCard,
   spots,
   mentions,
   flights,

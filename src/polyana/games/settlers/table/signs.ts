@@ -4,13 +4,12 @@ import hammer from "icon:hammer-nails";
 import ram from "icon:siege-ram";
 import shake from "icon:shaking-hands";
 import banner from "icon:knight-banner";
+import { squared } from "$lib/signs";
 
 const INK = `stroke="#33241a" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"`;
 const LINE = `fill="none" ${INK}`;
 
-/** An icon of game-icons in the same square. */
-const icon = ({ body, size }: { body: string; size: number }, colour = "#33241a"): string =>
-  `<svg viewBox="0 0 ${size} ${size}" width="24" height="24" color="${colour}">${body}</svg>`;
+const icon = (of: { body: string; size: number }, colour = "#33241a"): string => squared(of, colour);
 
 const CARD = (fill: string, mark: string): string =>
   `<rect x="5" y="2" width="14" height="20" rx="2.6" fill="${fill}" ${INK}/><rect x="7.300" y="4.300" width="9.400" height="15.400" rx="1.4" fill="none" stroke="#fff9" stroke-width="1"/>${mark}`;

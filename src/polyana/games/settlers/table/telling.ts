@@ -1,6 +1,7 @@
 // What the log points at, what flies over the table when it is told, and what is said before a mistake.
 import type { Fact, LogLine } from "$api/types";
-import type { Flight } from "$lib/motion";
+import { several, type Flight } from "$lib/motion";
+import { squared } from "$lib/signs";
 import type { Spot } from "$lib/picker.svelte";
 import type { TableTalk } from "$lib/speech.svelte";
 import { art, emblem } from "./art";
@@ -8,14 +9,11 @@ import { sign } from "./signs";
 import { whereIs } from "./spots";
 import { faceOf, printing, title, viewer, type Content, type View } from "./things";
 
-const framed = ({ body, size }: { body: string; size: number }, colour: string): string =>
-  `<svg viewBox="0 0 ${size} ${size}" width="24" height="24" color="${colour}">${body}</svg>`;
-
 /** A picture beside a name: of goods their token, of cards what they show. */
 export function icon(id: string, content: Content): string {
-  if (id in content.boards) return framed(emblem(id), "currentColor");
+  if (id in content.boards) return squared(emblem(id));
   const face = faceOf(id, content);
-  if (face) return framed(art(printing(id, content), face.colours[0])[0]!, "currentColor");
+  if (face) return squared(art(printing(id, content), face.colours[0])[0]!);
   if (id in content.attacks || id in content.copies)
     return sign(content.attacks[printing(id, content)] ?? "");
   return sign(id);
@@ -44,8 +42,6 @@ export function flights(line: LogLine, view: View, content: Content): Flight[] {
   const supply = mine ? `good ${what}` : `board ${seat}`;
   const hand = mine ? "hand" : `board ${seat}`;
   const board = mine ? `board ${seat}` : `player ${seat}`;
-  const several = (many: number, flight: Flight): Flight[] =>
-    Array.from({ length: Math.min(many, 4) }, () => flight);
   switch (line.event) {
     case "gained":
       return several(amount, { from: board, to: supply, picture: sign(what) });

@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 /** The workers of the view: those that stayed keep their keys, one that left a place is the one that came to another. */
-export function follow(before: Figure[], view: View): Figure[] {
+function follow(before: Figure[], view: View): Figure[] {
   let fresh = Math.max(0, ...before.map((one) => Number(one.key))) + 1;
   return view.players.flatMap((player, seat) => {
     const had = before.filter((one) => one.seat === seat);
@@ -22,6 +22,12 @@ export function follow(before: Figure[], view: View): Figure[] {
     const moved = came.map((place): Figure => ({ key: had.shift()?.key ?? String(fresh++), seat, place }));
     return [...stayed, ...moved];
   });
+}
+
+/** Follows the workers from view to view. */
+export function follower(): (view: View) => Figure[] {
+  let known: Figure[] = [];
+  return (view) => (known = follow(known, view));
 }
 
 /** The moved workers of the action under way, by key: their numbers in `walk 1 c3`. */

@@ -1,6 +1,7 @@
 // What the log points at, what flies over the table when it is told, and what is said before a mistake.
 import type { Fact, LogLine } from "$api/types";
-import type { Flight } from "$lib/motion";
+import { several, type Flight } from "$lib/motion";
+import { squared } from "$lib/signs";
 import type { Spot } from "$lib/picker.svelte";
 import type { TableTalk } from "$lib/speech.svelte";
 import { RESOURCES, tierOf, type Content, type View } from "./kinds";
@@ -13,9 +14,7 @@ export function icon(id: string, content: Content): string {
   const glade = content.glades[id];
   const drawn = sign(glade ? glade.resource : id);
   if (drawn) return drawn;
-  if (!hasWoodcut(id)) return "";
-  const { body, size } = woodcut(id);
-  return `<svg viewBox="0 0 ${size} ${size}" width="24" height="24">${body}</svg>`;
+  return hasWoodcut(id) ? squared(woodcut(id)) : "";
 }
 
 /** The anchors of one named thing, whoever has it. */
@@ -45,8 +44,6 @@ export function flights(line: LogLine, view: View, content: Content): Flight[] {
   const player = `player ${seat}`;
   const mine = view.players[seat]?.hand != null;
   const home = (thing: string): string => (mine ? at(seat, thing) : player);
-  const several = (many: number, flight: Flight): Flight[] =>
-    Array.from({ length: Math.min(many, 4) }, () => flight);
   const [what, amount] = [String(first), Number(second)];
   switch (line.event) {
     case "gained":

@@ -2,6 +2,8 @@
 // be chosen.
 import type { Attachment } from "svelte/attachments";
 
+/** The id of the large view. */
+export const LENS = "lens";
 const HOLD = 400;
 const LINGER = 180;
 
@@ -14,7 +16,7 @@ class Lens {
   show(element: Element, card: string, notes: string[]): void {
     this.#for?.removeAttribute("aria-describedby");
     this.#for = element;
-    element.setAttribute("aria-describedby", "settlers-lens");
+    element.setAttribute("aria-describedby", LENS);
     this.card = card;
     this.notes = notes;
     this.box = element.getBoundingClientRect();
