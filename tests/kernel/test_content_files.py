@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from polyana.kernel import Content, ContentError, ContentFiles, Loader, Where, override_for
+from polyana.kernel import Content, ContentError, ContentFiles, Loader, Refusal, Where, override_for
 from polyana.kernel.content import OVERRIDE
 
 
@@ -57,11 +57,17 @@ def zoo(files: ContentFiles) -> Zoo:
 
 def tame(content: Zoo) -> None:
     """Checks it."""
-    Where("cards.toml", "lion").want(content.lion < 9, "there are too many")
+    Where("cards.toml", "lion").want(content.lion < 9, "too-many")
+
+
+def told(refusal: Refusal, language: str) -> str:
+    """Says what is wrong with it."""
+    assert isinstance(refusal, ContentError) and refusal.because is not None
+    return f"{refusal.file}: {refusal.entry}: {refusal.because.key}"
 
 
 def test_content_is_read_once_for_the_same_files(folder: Path, override: Path) -> None:
-    load = Loader(folder, zoo, tame)
+    load = Loader(folder, zoo, tame, told)
     plain = load()
     assert load(override) is plain
     (override / "cards.toml").write_text("lion = 1\n")
@@ -73,15 +79,15 @@ def test_content_is_read_once_for_the_same_files(folder: Path, override: Path) -
 
 
 def test_what_is_read_is_checked_as_a_whole(folder: Path, override: Path) -> None:
-    load = Loader(folder, zoo, tame)
+    load = Loader(folder, zoo, tame, told)
     (override / "cards.toml").write_text("lion = 9\n")
     for _ in range(2):
-        with pytest.raises(ContentError, match=r"^cards.toml: lion: there are too many$"):
+        with pytest.raises(ContentError, match=r"^cards.toml: lion: too-many$"):
             load(override)
 
 
 def test_the_hash_changes_with_the_content_and_only_with_it(folder: Path, override: Path) -> None:
-    load = Loader(folder, zoo, tame)
+    load = Loader(folder, zoo, tame, told)
     (override / "cards.toml").write_text("# A comment.\nlion = 1\n")
     assert load(override).hash == load().hash
     (override / "cards.toml").write_text("lion = 2\n")
@@ -115,9 +121,11 @@ def test_a_missing_file_is_refused_with_its_name(folder: Path) -> None:
 
 
 def test_an_error_names_file_entry_and_reason() -> None:
-    error = ContentError("cards.toml", "lion", "costs must be 1 or 2")
+    error = Where("cards.toml", "lion").wrong("costs", "costs must be 1 or {most}", most=2)
+    assert (error.file, error.entry) == ("cards.toml", "lion")
     assert str(error) == "cards.toml: lion: costs must be 1 or 2"
-    assert (error.file, error.entry, error.reason) == ("cards.toml", "lion", "costs must be 1 or 2")
+    assert error.because is not None
+    assert (error.because.key, error.because.facts) == ("costs", {"most": 2})
 
 
 def test_where_corrected_content_lies(override: Path, monkeypatch: pytest.MonkeyPatch) -> None:

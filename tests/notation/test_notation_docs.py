@@ -65,7 +65,7 @@ def test_mistakes_are_refused_as_on_the_page() -> None:
     for text, complaint in groups("refused tundra", 2):
         with pytest.raises(ContentError) as refused:
             VOCABULARIES["tundra"].parse(text, file="docs", entry="notation")
-        assert refused.value.reason == f"{text!r}, {complaint}"
+        assert refused.value.reason == f"{text!r}: {complaint}"
 
 
 def test_the_python_and_the_messages_of_the_page_work(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ WORDS = Vocabulary(
 def refusal(text: str) -> str:
     with pytest.raises(ContentError) as refused:
         WORDS.parse(text, file="cards.toml", entry="old_mill")
-    start = f"cards.toml: old_mill: {text!r}, "
+    start = f"cards.toml: old_mill: {text!r}: "
     assert str(refused.value).startswith(start)
     return str(refused.value).removeprefix(start)
 

@@ -114,6 +114,9 @@ def test_content_check_accepts_a_good_override_and_names_the_fault_of_a_bad_one(
     code, out = command("content", "felinia", "--check", str(tmp_path), "--lang", "en")
     assert code == 2
     assert "deck_tiles.toml: deck_lion_0500: has 1 or 2 seats, not 3" in " ".join(out.split())
+    code, out = command("content", "felinia", "--check", str(tmp_path), "--lang", "ru")
+    assert code == 2
+    assert "deck_tiles.toml: deck_lion_0500: мест 1 или 2, а не 3" in " ".join(out.split())
 
 
 def test_check_reports_in_json() -> None:

@@ -12,7 +12,7 @@ from polyana.kernel.asking import (
     text,
 )
 from polyana.kernel.chance import Chance, commitment
-from polyana.kernel.content import ContentError, ContentFiles, Loader, Where, override_for
+from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
 from polyana.kernel.game import BadOptions, Game, Line, Options, Result
 from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
@@ -45,6 +45,7 @@ __all__ = [
     "Many",
     "Match",
     "Meanings",
+    "Misfit",
     "Move",
     "Named",
     "Options",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -22,37 +23,121 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Content)
 
 
+class Misfit(Refusal, ValueError):
+    """What does not fit into content; a game leaves the sentence to its locale.
+
+    >>> print(Misfit("toml", "not valid TOML: {why}", why="line 3"))
+    not valid TOML: line 3
+    >>> print(Misfit("seats", given=3))
+    seats: given 3
+    """
+
+    def __init__(self, key: str, sentence: str = "", **facts: str | int) -> None:
+        told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        super().__init__(sentence.format(**facts) if sentence else f"{key}: {told}", key, **facts)
+
+
+def within(part: object, why: ValueError) -> ValueError:
+    """What does not fit, with the part of an entry in which it stands, if that is known."""
+    if part is None:
+        return why
+    wrong = Misfit("within", "'{part}': {reason}", part=str(part), reason=str(why))
+    wrong.because = why if isinstance(why, Refusal) else None
+    return wrong
+
+
 class ContentError(Refusal):
     """Content that cannot be used: which file, which entry, and why.
 
-    >>> print(ContentError("deck_tiles.toml", "deck_lion_0500", "seats must be 1 or 2, not 3"))
-    deck_tiles.toml: deck_lion_0500: seats must be 1 or 2, not 3
+    >>> print(ContentError("deck_tiles.toml", "deck_lion_0500", Misfit("seats", given=3)))
+    deck_tiles.toml: deck_lion_0500: seats: given 3
     """
 
-    def __init__(self, file: str, entry: str, reason: str) -> None:
+    def __init__(self, file: str, entry: str, why: Exception) -> None:
         self.file = file
         self.entry = entry
-        self.reason = reason
-        where = f"{file}: {entry}" if entry else file
-        super().__init__(f"{where}: {reason}", "content", where=where, reason=reason)
+        self.because = why if isinstance(why, Refusal) else None
+        self.where = f"{file}: {entry}" if entry else file
+        super().__init__(f"{self.where}: {why}", "content", where=self.where, reason=str(why))
+
+    @property
+    def reason(self) -> str:
+        """What is wrong, without where."""
+        return str(self).removeprefix(f"{self.where}: ")
 
 
 class Where(NamedTuple):
     """The entry of a file that is looked at; what is wrong there is said with its name.
 
     >>> here = Where("deck_tiles.toml", "deck_lion_0500")
-    >>> here.want(3 in (1, 2), "has 1 or 2 seats, not 3")
+    >>> here.want(3 in (1, 2), "seats", given=3)
     Traceback (most recent call last):
-    polyana.kernel.content.ContentError: deck_tiles.toml: deck_lion_0500: has 1 or 2 seats, not 3
+    polyana.kernel.content.ContentError: deck_tiles.toml: deck_lion_0500: seats: given 3
     """
 
     file: str
     entry: str
 
-    def want(self, condition: object, reason: str) -> None:
+    def want(self, condition: object, key: str, **facts: str | int) -> None:
         """Refuses the entry, unless the condition holds."""
         if not condition:
-            raise ContentError(self.file, self.entry, reason)
+            raise ContentError(self.file, self.entry, Misfit(key, "", **facts))
+
+    def wrong(self, key: str, sentence: str = "", **facts: str | int) -> ContentError:
+        """What is wrong with the entry, to be raised."""
+        return ContentError(self.file, self.entry, Misfit(key, sentence, **facts))
+
+    def known(self, what: str, names: Iterable[str], known: Iterable[str]) -> None:
+        """Refuses the entry if it names something that is not there: `no-<what>`."""
+        for name in names:
+            self.want(name in known, f"no-{what}", name=name)
+
+    def typed(self, row: object, kind: type[T]) -> T:
+        """The entry in its type, refused if it does not fit."""
+        try:
+            return msgspec.convert(row, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            raise ContentError(self.file, self.entry, misfit(str(error))) from None
+
+    @contextmanager
+    def looking(self, at: object = None) -> Iterator[None]:
+        """Whatever does not fit is wrong with this entry, or with what is looked at in it."""
+        try:
+            yield
+        except ValueError as error:
+            raise ContentError(self.file, self.entry, within(at, error)) from None
+
+
+MISFITS: Final = (
+    (r"Object missing required field `(?P<name>.*)`", "field-missing", "{field} is missing"),
+    (r"Object contains unknown field `(?P<name>.*)`", "field-unknown", "there is no field {field}"),
+    (r"Invalid enum value (?P<given>.*)", "field-value", "{field} cannot be {given}"),
+    (
+        r"Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`",
+        "field-type",
+        "{field}: expected {wanted}, got {given}",
+    ),
+    (r"(?P<why>.*)", "field-misfit", "{field}: {why}"),
+)
+"""What is told about an entry that is not of its type: how msgspec says it, and how we do."""
+
+
+def misfit(told: str) -> Misfit:
+    """What does not fit the type of an entry, with the name of the field.
+
+    >>> print(misfit("Object missing required field `ru` - at `$.name`"))
+    name.ru is missing
+    >>> print(misfit("Expected `int`, got `str` - at `$.seats`"))
+    seats: expected int, got str
+    """
+    what, _, place = told.partition(" - at ")
+    for pattern, key, sentence in MISFITS:
+        if found := re.fullmatch(pattern, what):
+            facts = found.groupdict()
+            inside = place.replace("`", "").rpartition("$")[2]
+            field = f"{inside}.{facts.pop('name')}" if "name" in facts else inside
+            return Misfit(key, sentence, field=field.removeprefix(".") or "it", **facts)
+    raise ValueError(told)
 
 
 class ContentFiles:
@@ -70,61 +155,73 @@ class ContentFiles:
 
     def _replace(self, override: Path) -> None:
         if not override.is_dir():
-            raise ContentError(str(override), "", "this content folder does not exist")
+            raise Where(str(override), "").wrong("no-folder", "this content folder does not exist")
         for path in sorted(override.glob("*.toml")):
             if path.name not in self.files:
                 known = ", ".join(self.files)
-                raise ContentError(path.name, "", f"no such content file; the files are {known}")
+                sentence = "no such content file; the files are {known}"
+                raise Where(path.name, "").wrong("no-such-file", sentence, known=known)
             self.files[path.name] = path
             self.replaced.append(path.name)
 
     def read(self, name: str) -> dict[str, object]:
         """The parsed file, or a ContentError that says where it is broken."""
         if name not in self.texts:
-            raise ContentError(name, "", "this content file is missing")
+            raise Where(name, "").wrong("missing-file", "this content file is missing")
         if name not in self._read:
             try:
                 self._read[name] = tomllib.loads(self.texts[name].decode())
             except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-                raise ContentError(name, "", f"not valid TOML: {error}") from None
+                wrong = Where(name, "").wrong("toml", "not valid TOML: {why}", why=str(error))
+                raise wrong from None
         return self._read[name]
 
     def value(self, name: str, key: str, kind: type[T]) -> T:
         """One value or table of a file: `[limits]`."""
         found = self.read(name)
         if key not in found:
-            raise ContentError(name, key, f"the table [{key}] is missing")
-        return typed(name, key, found[key], kind)
+            raise Where(name, key).wrong(
+                "missing-table", "the table [{table}] is missing", table=key
+            )
+        return Where(name, key).typed(found[key], kind)
 
     def entries(self, name: str, key: str, kind: type[T]) -> dict[str, T]:
         """The entries `[[key]]` of a file by their ids; those without an id are numbered."""
         rows = self.read(name).get(key)
         if not isinstance(rows, list) or not rows:
-            raise ContentError(name, key, f"[[{key}]] entries are missing")
+            sentence = "[[{table}]] entries are missing"
+            raise Where(name, key).wrong("missing-entries", sentence, table=key)
         found: dict[str, T] = {}
         for number, row in enumerate(rows, 1):
             own = row.get("id") if isinstance(row, dict) else None
             entry = f"{key} {number}" if own is None or own == "" else str(own)
+            here = Where(name, entry)
             if own is not None and not PLAIN_WORD.fullmatch(str(own)):
-                raise ContentError(name, entry, "an id is one plain word such as market_2")
+                raise here.wrong("plain-word", "an id is one plain word such as market_2")
             if entry in found:
-                raise ContentError(name, entry, "this id is used twice")
-            found[entry] = typed(name, entry, row, kind)
+                raise here.wrong("id-twice", "this id is used twice")
+            found[entry] = here.typed(row, kind)
         return found
 
 
 class Loader(Generic[K]):
     """Reads the content of a game from its folder and checks it as a whole; the same files are read once.
 
-    `load_content = Loader(folder, read_content, check_content)` makes `load_content(override)`.
+    `load_content = Loader(folder, read_content, check_content, refused)` makes `load_content(override)`; what is wrong
+    is said with the words of the game.
     """
 
     def __init__(
-        self, folder: Path, read: Callable[[ContentFiles], K], check: Callable[[K], None]
+        self,
+        folder: Path,
+        read: Callable[[ContentFiles], K],
+        check: Callable[[K], None],
+        say: Callable[[Refusal, str], str],
     ) -> None:
         self.folder = folder
         self.read = read
         self.check = check
+        self.say = say
         self._loaded: dict[tuple[tuple[str, bytes], ...], K] = {}
 
     def __call__(self, override: Path | None = None) -> K:
@@ -132,37 +229,15 @@ class Loader(Generic[K]):
         files = ContentFiles(self.folder, override)
         texts = tuple(files.texts.items())
         if texts not in self._loaded:
-            content = self.read(files)
-            self.check(content)
+            try:
+                content = self.read(files)
+                self.check(content)
+            except ContentError as error:
+                error.home = self.folder.parent
+                error.args = (self.say(error, "en"),)
+                raise
             self._loaded[texts] = msgspec.structs.replace(content, hash=meaning(content))
         return self._loaded[texts]
-
-
-def typed(file: str, entry: str, row: object, kind: type[T]) -> T:
-    """A piece of content in its type, or a ContentError that says what is wrong with it."""
-    try:
-        return msgspec.convert(row, kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ContentError(file, entry, _misfit(str(error))) from None
-
-
-def _misfit(error: str) -> str:
-    """What does not fit the type of an entry, said with the name of the field.
-
-    >>> _misfit("Object missing required field `ru` - at `$.name`")
-    'name.ru is missing'
-    >>> _misfit("Expected `int`, got `str` - at `$.seats`")
-    'seats: expected int, got str'
-    """
-    said, _, place = error.replace("`", "").partition(" - at ")
-    field = place.removeprefix("key in ").removeprefix("$").removeprefix(".")
-    missing, unknown = "Object missing required field ", "Object contains unknown field "
-    if said.startswith(missing):
-        return f"{field}.{said.removeprefix(missing)} is missing".removeprefix(".")
-    if said.startswith(unknown):
-        return f"there is no field {field}.{said.removeprefix(unknown)}".replace(" .", " ")
-    reason = said[0].lower() + said[1:]
-    return f"{field}: {reason}" if field else reason
 
 
 def override_for(game: str, folder: Path | None = None) -> Path | None:

@@ -12,6 +12,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from polyana.kernel import Misfit
+
 
 class Goods(Struct, frozen=True, tag=True):
     """`2 wood`: so many of a noun; paid on the cost side, gained on the gain side."""
@@ -196,11 +198,11 @@ def amounts(effect: Effect) -> dict[str, int]:
     if effect == NOTHING:
         return {}
     if not isinstance(effect, Goods | Bundle):
-        raise ValueError(f"{effect} is not a list of goods")
+        raise Misfit("no-goods", "{effect} is not a list of goods", effect=str(effect))
     total: dict[str, int] = {}
     for item in items(effect):
         if not isinstance(item, Goods):
-            raise ValueError(f"{item} is not a number of goods")
+            raise Misfit("no-number", "{item} is not a number of goods", item=str(item))
         total[item.noun] = total.get(item.noun, 0) + item.amount
     return total
 

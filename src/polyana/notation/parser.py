@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 from lark import Lark, Token, Transformer, UnexpectedInput, v_args
 from lark.exceptions import UnexpectedToken, VisitError
 
+from polyana.kernel import Misfit
 from polyana.notation.nodes import (
     Argument,
     At,
@@ -35,13 +36,14 @@ RESERVED = frozenset({"when", "must", "per", "max", "upto", "x"})
 """Words of the notation itself, which no game may use for its own."""
 
 
-class NotationError(ValueError):
+class NotationError(Misfit):
     """A text that is not in the notation: in which column (counted from 1), and why."""
 
-    def __init__(self, column: int, reason: str) -> None:
+    def __init__(self, column: int, key: str, sentence: str, **facts: str | int) -> None:
         self.column = column
-        self.reason = reason
-        super().__init__(f"column {column}: {reason}")
+        self.because = Misfit(key, sentence, **facts)
+        self.reason = str(self.because)
+        super().__init__("column", "column {column}: {reason}", column=column, reason=self.reason)
 
 
 class Placed(NamedTuple):
@@ -270,18 +272,19 @@ def _explained(error: UnexpectedInput, text: str) -> NotationError:
     """The parser's complaint as a sentence for somebody who writes cards."""
     if not isinstance(error, UnexpectedToken):
         found = text[error.column - 1]
-        why = (
-            "a number is 1 or more, and a space follows it"
-            if found.isdigit()
-            else "it means nothing"
-        )
-        return NotationError(error.column, f"{found!r} cannot stand here: {why}")
-    if error.token.type == "$END":
-        column, what = len(text) + 1, "the text stops too early"
-    else:
-        column, what = error.column, f"{str(error.token)!r} cannot stand here"
+        if found.isdigit():
+            why = "'{found}' cannot stand here: a number is 1 or more, and a space follows it"
+            return NotationError(error.column, "notation-number", why, found=found)
+        why = "{found} cannot stand here: it means nothing"
+        return NotationError(error.column, "notation-sign", why, found=repr(found))
     literals = {terminal.name: repr(terminal.pattern.value) for terminal in _parser().terminals}
     right = sorted(
         {_EXPECTED.get(name) or literals[name] for name in error.accepts or error.expected}
     )
-    return NotationError(column, f"{what}; expected {' or '.join(right)}")
+    expected = " or ".join(right)
+    if error.token.type == "$END":
+        why = "the text stops too early; expected {expected}"
+        return NotationError(len(text) + 1, "notation-short", why, expected=expected)
+    why = "{found} cannot stand here; expected {expected}"
+    found = repr(str(error.token))
+    return NotationError(error.column, "notation-token", why, found=found, expected=expected)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-from polyana.kernel.content import ContentError
+from polyana.kernel import Where
 from polyana.notation.nodes import Argument, Effect, Goods, Item, Step, UpTo, Verb
 from polyana.notation.parser import RESERVED, Arguments, NotationError, parse, values
 
@@ -77,7 +77,7 @@ class Vocabulary:
     Repeat(part=Exchange(...), times='own_tower')
     >>> tundra.parse("2 bery -> 1 vp", file="orders.toml", entry="architecture")
     Traceback (most recent call last):
-    polyana.kernel.content.ContentError: orders.toml: architecture: '2 bery -> 1 vp', column 3: \
+    polyana.kernel.content.ContentError: orders.toml: architecture: '2 bery -> 1 vp': column 3: \
 there is no noun 'bery'; did you mean 'berry'?
     """
 
@@ -102,12 +102,8 @@ there is no noun 'bery'; did you mean 'berry'?
 
     def parse(self, text: str, *, file: str, entry: str) -> Effect:
         """The nodes of an effect; a `ContentError` says which word or form is wrong, and where."""
-        try:
+        with Where(file, entry).looking(text):
             return parse(text, self)
-        except NotationError as error:
-            raise ContentError(
-                file, entry, f"{text!r}, column {error.column}: {error.reason}"
-            ) from None
 
     def read(self, effect: str) -> Effect:
         """The nodes of an effect of a content that has been checked; each is read once."""
@@ -139,7 +135,10 @@ there is no noun 'bery'; did you mean 'berry'?
     ) -> str:
         signature = known[_known(what, word, known, column)]
         if not signature.takes(len(args)):
-            raise NotationError(column, f"{what} {word!r} has other arguments: write {signature}")
+            why, right = "{what} '{word}' has other arguments: write {right}", str(signature)
+            raise NotationError(
+                column, "notation-arguments", why, what=what, word=word, right=right
+            )
         for place, (value, at) in enumerate(args):
             self._argument(signature.kind(place), value, at)
         return word
@@ -161,7 +160,11 @@ there is no noun 'bery'; did you mean 'berry'?
             case _, str() if kind in self.kinds:
                 _known(kind, value, self.kinds[kind], column)
             case _:
-                raise NotationError(column, f"{str(value)!r} should be {_A.get(kind, f'a {kind}')}")
+                right = _A.get(kind, f"a {kind}")
+                why = "{value} should be {right}"
+                raise NotationError(
+                    column, "notation-argument", why, value=repr(str(value)), kind=kind, right=right
+                )
 
     def _check(self) -> None:
         words = {*self.nouns, *self.counters, *self.moments, *self.events, *self.verbs}
@@ -187,9 +190,10 @@ def _known(what: str, word: str, known: Collection[str], column: int) -> str:
         return word
     near = get_close_matches(word, known, n=1, cutoff=0.5)
     if near:
-        hint = f"; did you mean {near[0]!r}?"
-    elif known:
-        hint = f"; known: {', '.join(sorted(known))}"
-    else:
-        hint = "; this game has none"
-    raise NotationError(column, f"there is no {what} {word!r}{hint}")
+        why = "there is no {what} '{word}'; did you mean '{near}'?"
+        raise NotationError(column, "notation-near", why, what=what, word=word, near=near[0])
+    if known:
+        why, words = "there is no {what} '{word}'; known: {known}", ", ".join(sorted(known))
+        raise NotationError(column, "notation-known", why, what=what, word=word, known=words)
+    why = "there is no {what} '{word}'; this game has none"
+    raise NotationError(column, "notation-none", why, what=what, word=word)

@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from polyana.kernel import Refusal
 from polyana.speech.fluent import Speech
 
 
-def refused(refusal: Refusal, language: str) -> str:
-    """The sentence of a refusal; in English where no other is known."""
-    speech = _refusals(language)
+def refused(refusal: Refusal, language: str, home: Path | None = None) -> str:
+    """The sentence of a refusal; in English where no other is known. `home` is the folder of the game it is about."""
+    home = refusal.home or home
+    speech = _refusals(language, home)
     message = f"refusal-{refusal.key}"
-    return speech.say(message, **refusal.facts) if speech.has(message) else str(refusal)
+    if not speech.has(message):
+        return str(refusal)
+    facts = dict(refusal.facts)
+    if refusal.because is not None:
+        facts["reason"] = refused(refusal.because, language, home)
+    return speech.say(message, **facts)
 
 
 @cache
-def _refusals(language: str) -> Speech:
-    return Speech(language, files("polyana.speech").joinpath("locale", f"{language}.ftl"))
+def _refusals(language: str, home: Path | None) -> Speech:
+    """The refusals of every game, and what can be wrong with the content of the one at home."""
+    shared = files("polyana.speech") / "locale"
+    texts: list[Traversable] = [shared / f"{language}.ftl", shared / f"content.{language}.ftl"]
+    if home is not None:
+        texts.append(home / "locale" / f"content.{language}.ftl")
+    return Speech(language, *texts)

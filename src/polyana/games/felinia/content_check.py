@@ -3,270 +3,212 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from polyana.games.felinia.components import CARDS, COUNTERS, GUILD
+from polyana.games.felinia.components import CARDS, COUNTERS, GUILD, DeckTile, Mode
 from polyana.games.felinia.content import Content, Island
-from polyana.kernel import ContentError
+from polyana.kernel import Where
 
 
 def check_content(content: Content) -> None:
     """Raises a ContentError that names file, entry and reason."""
     _check_setup(content)
+    for mode in content.modes.values():
+        _check_mode(content, mode)
+    _check_start(content)
     _check_tiles(content)
     _check_kingdoms(content)
     _check_decks(content)
+    _check_specials(content)
     _check_cards(content)
-    for mode, island in content.islands.items():
-        _check_island(content, mode, island)
+    for name, island in content.islands.items():
+        _check_island(content, name, island)
 
 
-def _want(condition: bool, file: str, entry: str, reason: str) -> None:
-    if not condition:
-        raise ContentError(file, entry, reason)
-
-
-def _known(file: str, entry: str, what: str, names: Iterable[str], known: Iterable[str]) -> None:
-    for name in names:
-        _want(name in known, file, entry, f"there is no {what} {name}")
+def _in_setup(entry: str) -> Where:
+    return Where("setup.toml", entry)
 
 
 def _check_setup(content: Content) -> None:
-    file, limits = "setup.toml", content.limits
-    _want(len(content.goods) == 5, file, "goods", "there are five kinds of goods")
+    """Goods, ships, cards and places."""
+    limits, goods = content.limits, _in_setup("goods")
+    goods.want(len(content.goods) == 5, "five-goods")
     total = sum(kind.count for kind in content.goods.values())
-    _want(total == 45, file, "goods", f"there are 45 goods tiles, not {total}")
-    for goods in content.goods.values():
-        _known(file, goods.id, "kingdom", [goods.kingdom], content.kingdoms)
-    _want(len(content.ships) == limits.ships, file, "ship", f"there are {limits.ships} ships")
-    _want(
-        len(limits.bid_income) == limits.bid_tokens_per_player,
-        file,
-        "limits",
-        "bid_income needs an entry for every lap",
-    )
-    _want(set(content.resources) == set(CARDS), file, "resource", "these are gold, spice and food")
+    goods.want(total == 45, "goods-tiles", given=total)
+    for kind in content.goods.values():
+        _in_setup(kind.id).known("kingdom", [kind.kingdom], content.kingdoms)
+    _in_setup("ship").want(len(content.ships) == limits.ships, "ships", wanted=limits.ships)
+    _in_setup("limits").want(len(limits.bid_income) == limits.bid_tokens_per_player, "bid-income")
+    _in_setup("resource").want(set(content.resources) == set(CARDS), "resources")
     for resource in content.resources.values():
         cards = limits.cards_per_resource
-        _want(
-            resource.cards == cards, file, resource.id, f"has {cards} cards, not {resource.cards}"
+        _in_setup(resource.id).want(
+            resource.cards == cards, "cards", wanted=cards, given=resource.cards
         )
-    places = [(market.id, market.order) for market in content.markets.values()]
     orders: dict[int, str] = {}
+    places = [(market.id, market.order) for market in content.markets.values()]
     for place, order in (*places, (content.guild.id, content.guild.order)):
-        _want(order not in orders, file, place, f"has the order of {orders.get(order)}")
+        taken = orders.get(order, "")
+        _in_setup(place).want(not taken, "order", other=taken)
         orders[order] = place
-    _want(content.guild.id == GUILD, file, content.guild.id, f"the Guild's id is {GUILD}")
-    _want(set(content.modes) == {"basic", "advanced"}, file, "mode", "these are basic and advanced")
-    for mode in content.modes.values():
-        _known(file, mode.id, "exchange", mode.exchanges, content.exchanges)
-        offered = tuple(
-            exchange.id for exchange in content.exchanges.values() if mode.id in exchange.modes
+    guild = content.guild.id
+    _in_setup(guild).want(guild == GUILD, "guild-id", wanted=GUILD)
+    _in_setup("mode").want(set(content.modes) == {"basic", "advanced"}, "modes")
+
+
+def _check_mode(content: Content, mode: Mode) -> None:
+    here = _in_setup(mode.id)
+    here.known("exchange", mode.exchanges, content.exchanges)
+    offered = tuple(one.id for one in content.exchanges.values() if mode.id in one.modes)
+    here.want(mode.exchanges == offered, "exchanges", wanted=", ".join(offered))
+    wanted = f"map_{mode.id}"
+    here.want(mode.map == wanted, "mode-map", wanted=wanted)
+    for players in mode.players:
+        here.want(players in content.start_goods, "no-start-goods", players=players)
+        opened = [m for m in content.markets.values() if players not in m.closed_for]
+        _in_setup("market").want(
+            len(opened) == players + 1, "open-markets", wanted=players + 1, players=players
         )
-        _want(mode.exchanges == offered, file, mode.id, f"its exchanges are {', '.join(offered)}")
-        _want(mode.map == f"map_{mode.id}", file, mode.id, f"its map is map_{mode.id}")
-        for players in mode.players:
-            _want(
-                players in content.start_goods,
-                file,
-                mode.id,
-                f"no start goods for {players} players",
-            )
-            opened = [m for m in content.markets.values() if players not in m.closed_for]
-            _want(
-                len(opened) == players + 1,
-                file,
-                "market",
-                f"{players + 1} are open with {players} players",
-            )
+
+
+def _check_start(content: Content) -> None:
+    number = content.limits.start_goods_per_player
     for start in content.start_goods.values():
-        _want(len(start.hands) == start.players, file, start.id, "needs one hand for every player")
+        here = _in_setup(start.id)
+        whole = len(start.hands) == start.players
+        here.want(whole, "hands")
         for hand in start.hands:
-            _known(file, start.id, "kind of goods", hand, content.goods)
-            _want(
-                len(hand) == limits.start_goods_per_player,
-                file,
-                start.id,
-                f"every hand has {limits.start_goods_per_player} goods",
-            )
+            here.known("kind-of-goods", hand, content.goods)
+            here.want(len(hand) == number, "hand", wanted=number)
 
 
 def _check_kingdoms(content: Content) -> None:
-    file = "kingdoms.toml"
-    _want(len(content.kingdoms) == 5, file, "kingdom", "there are five kingdoms")
+    every = Where("kingdoms.toml", "kingdom")
+    every.want(len(content.kingdoms) == 5, "five-kingdoms")
     for kingdom in content.kingdoms.values():
-        _known(file, kingdom.id, "kind of goods", [kingdom.goods], content.goods)
-        _known(file, kingdom.id, "kind of trade tile", kingdom.tile_mix, content.kinds)
-        _known(file, kingdom.id, "special tile", kingdom.special, content.specials)
+        here = Where("kingdoms.toml", kingdom.id)
+        here.known("kind-of-goods", [kingdom.goods], content.goods)
+        here.known("kind-of-trade-tile", kingdom.tile_mix, content.kinds)
+        here.known("special-tile", kingdom.special, content.specials)
         tiles = Counter(t.kind for t in content.tiles.values() if t.kingdom == kingdom.id)
-        _want(
-            tiles == Counter(kingdom.tile_mix),
-            file,
-            kingdom.id,
-            "tile_mix is not that of its tiles",
-        )
-        _want(tiles.total() == 6, file, kingdom.id, f"has 6 trade tiles, not {tiles.total()}")
+        mixed = tiles == Counter(kingdom.tile_mix)
+        here.want(mixed, "tile-mix")
+        here.want(tiles.total() == 6, "six-tiles", given=tiles.total())
         lying = {s.id for s in content.specials.values() if s.kingdom == kingdom.id}
-        _want(
-            lying == set(kingdom.special), file, kingdom.id, "special is not the list of its tiles"
-        )
+        listed = lying == set(kingdom.special)
+        here.want(listed, "special-list")
 
 
 def _check_decks(content: Content) -> None:
-    file = "deck_tiles.toml"
-    _want(
-        len(content.decks) == 20, file, "deck", f"there are 20 deck tiles, not {len(content.decks)}"
-    )
+    every, number = Where("deck_tiles.toml", "deck"), len(content.decks)
+    every.want(number == 20, "deck-tiles", given=number)
     blue = [deck.kingdom for deck in content.decks.values() if deck.back == "blue"]
-    _want(
-        sorted(blue) == sorted(content.kingdoms),
-        file,
-        "deck",
-        "one blue-backed tile for each kingdom",
-    )
+    every.want(sorted(blue) == sorted(content.kingdoms), "blue-backs")
     times: dict[int, str] = {}
     for deck in content.decks.values():
-        _known(file, deck.id, "kingdom", [deck.kingdom], content.kingdoms)
-        _want(deck.seats in (1, 2), file, deck.id, f"has 1 or 2 seats, not {deck.seats}")
-        hours, _, minutes = deck.time.partition(":")
-        fits = (
-            hours.isdigit() and minutes.isdigit() and int(hours) * 60 + int(minutes) == deck.minutes
-        )
-        _want(fits, file, deck.id, f"minutes {deck.minutes} do not fit the time {deck.time}")
-        _want(
-            deck.minutes not in times,
-            file,
-            deck.id,
-            f"departs at the time of {times.get(deck.minutes)}",
-        )
+        here = Where("deck_tiles.toml", deck.id)
+        here.known("kingdom", [deck.kingdom], content.kingdoms)
+        _check_deck(content, here, deck)
+        here.want(deck.minutes not in times, "same-time", other=times.get(deck.minutes, ""))
         times[deck.minutes] = deck.id
-        fare = content.fares[deck.id]
-        counts = sorted(n for _, n in fare.goods)
-        shaped = (counts, fare.coins) in (([1, 2], 0), ([2], 1))
-        _want(
-            shaped,
-            file,
-            deck.id,
-            "a fare is two like goods and another one, or two like goods and 1 coin",
-        )
-        own = content.kingdoms[deck.kingdom].goods
-        _want(
-            own in dict(fare.goods),
-            file,
-            deck.id,
-            f"its fare needs the goods of its kingdom, {own}",
-        )
+
+
+def _check_deck(content: Content, here: Where, deck: DeckTile) -> None:
+    here.want(deck.seats in (1, 2), "seats", given=deck.seats)
+    hours, _, minutes = deck.time.partition(":")
+    fits = hours.isdigit() and minutes.isdigit() and int(hours) * 60 + int(minutes) == deck.minutes
+    here.want(fits, "time", minutes=deck.minutes, time=deck.time)
+    fare = content.fares[deck.id]
+    here.want((sorted(n for _, n in fare.goods), fare.coins) in (([1, 2], 0), ([2], 1)), "fare")
+    own = content.kingdoms[deck.kingdom].goods
+    here.want(own in dict(fare.goods), "fare-goods", goods=own)
 
 
 def _check_tiles(content: Content) -> None:
-    file = "trade_tiles.toml"
-    _want(
-        len(content.tiles) == 30,
-        file,
-        "tile",
-        f"there are 30 trade tiles, not {len(content.tiles)}",
-    )
+    file, number = "trade_tiles.toml", len(content.tiles)
+    Where(file, "tile").want(number == 30, "trade-tiles", given=number)
     for tile in content.tiles.values():
-        _known(file, tile.id, "kingdom", [tile.kingdom], content.kingdoms)
-        _known(file, tile.id, "kind", [tile.kind], content.kinds)
+        Where(file, tile.id).known("kingdom", [tile.kingdom], content.kingdoms)
+        Where(file, tile.id).known("kind", [tile.kind], content.kinds)
     for kind in content.kinds.values():
-        _want(kind.cap in (3, 4), file, kind.id, f"the cap is 3 or 4, not {kind.cap}")
-        steps = tuple(range(1, kind.cap + 1))
-        _want(kind.points_each == steps, file, kind.id, f"points_each is {list(steps)}")
+        here = Where(file, kind.id)
+        here.want(kind.cap in (3, 4), "cap", given=kind.cap)
+        steps = list(range(1, kind.cap + 1))
+        here.want(list(kind.points_each) == steps, "points-each", wanted=str(steps))
         count = sum(tile.kind == kind.id for tile in content.tiles.values())
-        _want(
-            count == kind.count,
-            file,
-            kind.id,
-            f"count is {kind.count}, but there are {count} tiles",
-        )
+        here.want(count == kind.count, "count", given=kind.count, count=count)
+
+
+def _check_specials(content: Content) -> None:
+    file = "special_tiles.toml"
+    Where(file, "special").want(len(content.specials) == 8, "eight-specials")
+    for special in content.specials.values():
+        here, running = Where(file, special.id), content.running[special.id]
+        here.known("kingdom", [special.kingdom], content.kingdoms)
+        own = special.id not in content.tiles
+        here.want(own, "trade-tile-already")
+        here.known("counter", [*running.points_per, *running.rates], COUNTERS)
 
 
 def _check_cards(content: Content) -> None:
-    file = "special_tiles.toml"
-    _want(len(content.specials) == 8, file, "special", "there are 8 special tiles")
-    for special in content.specials.values():
-        _known(file, special.id, "kingdom", [special.kingdom], content.kingdoms)
-        _want(special.id not in content.tiles, file, special.id, "is a trade tile already")
-        running = content.running[special.id]
-        _known(file, special.id, "counter", [*running.points_per, *running.rates], COUNTERS)
-    _want(len(content.bonuses) == 5, "bonus_tiles.toml", "bonus", "there are 5 bonus tiles")
+    file = "bonus_tiles.toml"
+    Where(file, "bonus").want(len(content.bonuses) == 5, "five-bonuses")
     for bonus in content.bonuses.values():
-        _known("bonus_tiles.toml", bonus.id, "kind of trade tile", [bonus.kind], content.kinds)
-    copies = sum(card.copies for card in content.mysteries.values())
-    _want(
-        copies == 18, "mystery_cards.toml", "mystery", f"there are 18 mystery cards, not {copies}"
-    )
+        Where(file, bonus.id).known("kind-of-trade-tile", [bonus.kind], content.kinds)
+    file, copies = "mystery_cards.toml", sum(card.copies for card in content.mysteries.values())
+    Where(file, "mystery").want(copies == 18, "mystery-cards", given=copies)
     for card in content.mysteries.values():
         costs = [card.cost] if card.cost else []
-        _known("mystery_cards.toml", card.id, "kind of goods", costs, content.goods)
+        Where(file, card.id).known("kind-of-goods", costs, content.goods)
 
 
 def _check_island(content: Content, mode: str, island: Island) -> None:
     file = f"map_{mode}.toml"
-    _want(
-        set(island.posts) == set(content.kingdoms), file, "province", "every kingdom has provinces"
-    )
+    Where(file, "province").want(set(island.posts) == set(content.kingdoms), "no-provinces")
     for name, province in island.provinces.items():
-        _known(file, name, "kingdom", [province.kingdom], content.kingdoms)
-        _want(
-            bool(province.symbol) == (province.symbols > 0), file, name, "symbol and symbols differ"
-        )
-        _want(province.symbols in (0, 1, 2), file, name, "shows its symbol once or twice")
-        _want(
-            province.kind == "crossroads" or not province.symbol,
-            file,
-            name,
-            "only crossroads show a symbol",
-        )
-        if province.symbol:
-            allowed = content.symbols[province.symbol].modes
-            _want(mode in allowed, file, name, f"{province.symbol} does not belong to this mode")
-    joined: dict[frozenset[str], str] = {}
-    for road in island.road_list:
-        ends = frozenset((road.a, road.b))
-        _want(ends not in joined, file, road.id, f"joins what {joined.get(ends)} joins already")
-        joined[ends] = road.id
-        a, b = island.provinces[road.a], island.provinces[road.b]
-        _want(
-            road.b in island.borders[road.a],
-            file,
-            road.id,
-            "joins provinces without a common border",
-        )
-        _want(
-            road.abroad == (a.kingdom != b.kingdom),
-            file,
-            road.id,
-            "abroad does not fit its kingdoms",
-        )
-        _want(
-            not (road.abroad and mode == "basic"),
-            file,
-            road.id,
-            "no road of this map crosses a border",
-        )
+        here, symbol = Where(file, name), province.symbol
+        here.known("kingdom", [province.kingdom], content.kingdoms)
+        fits = bool(symbol) == (province.symbols > 0)
+        here.want(fits, "symbols-differ")
+        here.want(province.symbols in (0, 1, 2), "symbols-shown")
+        here.want(province.kind == "crossroads" or not symbol, "crossroads-only")
+        here.want(not symbol or mode in content.symbols[symbol].modes, "symbol-mode", symbol=symbol)
+    _check_roads(mode, island)
     for kingdom in content.kingdoms.values():
         _check_kingdom_on(content, mode, island, kingdom.id)
 
 
+def _check_roads(mode: str, island: Island) -> None:
+    joined: dict[frozenset[str], str] = {}
+    for road in island.road_list:
+        here, ends = Where(f"map_{mode}.toml", road.id), frozenset((road.a, road.b))
+        here.want(ends not in joined, "road-twice", other=joined.get(ends, ""))
+        joined[ends] = road.id
+        borders = road.b in island.borders[road.a]
+        here.want(borders, "road-border")
+        crosses = island.provinces[road.a].kingdom != island.provinces[road.b].kingdom
+        here.want(road.abroad == crosses, "road-abroad")
+        here.want(not (road.abroad and mode == "basic"), "road-basic")
+
+
 def _check_kingdom_on(content: Content, mode: str, island: Island, kingdom: str) -> None:
     file = f"map_{mode}.toml"
+    here = Where(file, kingdom)
     provinces = [p for p in island.provinces.values() if p.kingdom == kingdom]
     ports = [p.id for p in provinces if p.kind == "port"]
-    _want(len(ports) == 1, file, kingdom, f"has one port, not {len(ports)}")
-    _want(kingdom in island.docks, file, kingdom, "has no dock")
+    here.want(len(ports) == 1, "one-port", given=len(ports))
+    here.want(kingdom in island.docks, "no-dock")
     tiles = 6 + (len(content.kingdoms[kingdom].special) if content.modes[mode].special_tiles else 0)
     posts = island.posts[kingdom]
-    _want(len(posts) == tiles, file, kingdom, f"has {tiles} tiles for {len(posts)} posts")
+    here.want(len(posts) == tiles, "posts", tiles=tiles, posts=len(posts))
     if mode == "basic":
         crossroads = sum(p.kind == "crossroads" for p in provinces)
-        _want(crossroads == 2, file, kingdom, f"has 2 crossroads, not {crossroads}")
+        here.want(crossroads == 2, "crossroads", given=crossroads)
     near = _reach(island, ports[0], content.limits.free_steps - 1)
-    _want(any(post in near for post in posts), file, kingdom, "no post lies within the free steps")
+    reached = any(post in near for post in posts)
+    here.want(reached, "no-post-near")
     far = _reach(island, ports[0], len(island.provinces))
     for post in posts:
-        _want(post in far, file, post, "no road leads here from the port of its kingdom")
+        Where(file, post).want(post in far, "no-road")
 
 
 def _reach(island: Island, start: str, steps: int) -> set[str]:

@@ -38,19 +38,9 @@ from polyana.games.felinia.components import (
 from polyana.games.felinia.content import Content, Fare, Gains, Island, Running
 from polyana.games.felinia.content_check import check_content
 from polyana.games.felinia.effects import GAINABLE, VOCABULARY
-from polyana.kernel import ContentError, ContentFiles, Loader, Move, Text
-from polyana.notation import (
-    At,
-    Effect,
-    Exchange,
-    Goods,
-    Per,
-    Verb,
-    When,
-    amounts,
-    items,
-    parts,
-)
+from polyana.kernel import ContentFiles, Loader, Move, Text, Where
+from polyana.notation import At, Effect, Exchange, Goods, Per, Verb, When, amounts, items, parts
+from polyana.speech import refused
 
 
 def read_content(files: ContentFiles) -> Content:
@@ -142,33 +132,28 @@ class _Reader:
         given: list[tuple[str, int]] = []
         for part in parts(effect):
             if isinstance(part, Exchange | At | When):
-                raise ContentError(file, entry, f"{part} cannot stand here; only plain goods can")
+                raise Where(file, entry).wrong("plain-goods", part=str(part))
             given += self.goods(file, entry, part).items()
         for noun, _ in given:
             if noun not in GAINABLE:
-                reason = f"{noun} cannot be gained here; {', '.join(GAINABLE)} can"
-                raise ContentError(file, entry, reason)
+                known = ", ".join(GAINABLE)
+                raise Where(file, entry).wrong("not-gained", noun=noun, known=known)
         return tuple(given)
 
     def goods(self, file: str, entry: str, effect: Effect) -> dict[str, int]:
         """A plain list of goods, without a choice or a verb."""
-        try:
+        with Where(file, entry).looking():
             return amounts(effect)
-        except ValueError as error:
-            raise ContentError(file, entry, str(error)) from None
 
     def fare(self, deck: DeckTile, goods: dict[str, GoodsKind]) -> Fare:
         """F-015, F-072: the cost side of `2 watches + 1 coin -> board`."""
         file = "deck_tiles.toml"
-        effect = self.effect(file, deck.id, deck.effect)
+        effect, here = self.effect(file, deck.id, deck.effect), Where(file, deck.id)
         if not isinstance(effect, Exchange) or effect.gain != Verb("board"):
-            raise ContentError(file, deck.id, "a fare is written `cost -> board`")
+            raise here.wrong("fare-form")
         cost = self.goods(file, deck.id, effect.cost)
         coins = cost.pop("coin", 0)
-        if not set(cost) <= set(goods):
-            raise ContentError(
-                file, deck.id, f"a fare is paid in goods and coins, not {effect.cost}"
-            )
+        here.want(set(cost) <= set(goods), "fare-paid", cost=str(effect.cost))
         return Fare(tuple(cost.items()), sum(cost.values()), coins)
 
     def swaps(self, exchanges: dict[str, GuildExchange]) -> dict[str, str]:
@@ -181,13 +166,13 @@ class _Reader:
             given = items(effect.gain) if isinstance(effect, Exchange) else ()  # type: ignore[arg-type]
             card = given[-1].noun if given and isinstance(given[-1], Goods) else ""
             if str(effect) != f"1 goods -> 1 other_goods + 1 {card}" or card not in CARDS:
-                reason = "an exchange is `1 goods -> 1 other_goods + 1 card` or `1 gold + 1 spice -> take_bonus`"
-                raise ContentError("setup.toml", exchange.id, reason)
+                raise Where("setup.toml", exchange.id).wrong("exchange-form")
             found[exchange.id] = card
         return found
 
     def running(self, special: SpecialTile) -> Running:
         file, on_take, leaves = "special_tiles.toml", list[tuple[str, int]](), False
+        here = Where(file, special.id)
         on_enter: dict[str, Gains] = {}
         points_per: dict[str, int] = {}
         rates: dict[str, int] = {}
@@ -204,23 +189,25 @@ class _Reader:
                 case At("end", _, Verb("rate", (str(counter), int(points)))):
                     rates[counter] = points
                 case effect:
-                    raise ContentError(file, special.id, f"a special tile cannot do {effect}")
-        if leaves != special.removed_after_take:
-            raise ContentError(file, special.id, "removed_after_take does not fit its effects")
+                    raise here.wrong("special-effect", effect=str(effect))
+        fits = leaves == special.removed_after_take
+        here.want(fits, "removed")
         return Running(tuple(on_take), leaves, on_enter, points_per, rates)
 
     def bonus(self, bonus: BonusTile) -> None:
         effect = self.effect("bonus_tiles.toml", bonus.id, bonus.effect)
-        if effect != At("end", (), Verb(bonus.sort, (bonus.kind,))):
-            raise ContentError("bonus_tiles.toml", bonus.id, "effect does not fit class and kind")
+        fits = effect == At("end", (), Verb(bonus.sort, (bonus.kind,)))
+        here = Where("bonus_tiles.toml", bonus.id)
+        here.want(fits, "bonus-effect")
 
     def mystery_cost(self, card: MysteryCard) -> str:
         """The kind of goods it costs to keep the card; empty if it costs nothing."""
         file = "mystery_cards.toml"
         effect = self.effect(file, card.id, card.effect)
         wanted = f"1 {card.cost} -> keep" if card.cost else "keep"
-        if str(effect) != wanted:
-            raise ContentError(file, card.id, f"effect and cost differ: {effect} against {wanted}")
+        Where(file, card.id).want(
+            str(effect) == wanted, "mystery-cost", effect=str(effect), wanted=wanted
+        )
         return card.cost
 
     def island(self, file: str, mode: str, rewards: dict[str, tuple[Gains, bool]]) -> Island:
@@ -230,19 +217,17 @@ class _Reader:
         adjacency = self.files.value(file, "adjacency", dict[str, list[tuple[str, str]]])
         pairs = adjacency.get("borders", [])
         for a, b in [*pairs, *((road.a, road.b) for road in roads)]:
-            for end in (a, b):
-                if end not in provinces:
-                    raise ContentError(file, f"{a} - {b}", f"there is no province {end}")
+            Where(file, f"{a} - {b}").known("province", (a, b), provinces)
         kingdoms = dict.fromkeys(province.kingdom for province in provinces.values())
         reached = {}
         for name, province in provinces.items():
             if not province.symbol:
                 continue
-            if province.symbol not in rewards:
-                raise ContentError(file, name, f"there is no symbol {province.symbol}")
+            here = Where(file, name)
+            here.known("symbol", [province.symbol], rewards)
             gains, mystery = rewards[province.symbol]
-            if mystery and province.symbols != 1:
-                raise ContentError(file, name, "a mystery symbol is shown once")
+            once = not mystery or province.symbols == 1
+            here.want(once, "mystery-once")
             times = tuple((noun, amount * province.symbols) for noun, amount in gains)
             reached[name] = (f"enter_{province.symbol}", times, mystery)
         return Island(
@@ -280,4 +265,6 @@ def _moves(verb: str, names: Iterable[str]) -> dict[str, Move]:
     return {name: (verb, name) for name in names}
 
 
-load_content: Final = Loader(Path(__file__).parent / "content", read_content, check_content)
+load_content: Final = Loader(
+    Path(__file__).parent / "content", read_content, check_content, refused
+)

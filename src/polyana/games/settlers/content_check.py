@@ -13,7 +13,7 @@ from polyana.games.settlers.content import Content
 from polyana.games.settlers.decks import BuiltDeck, faults
 from polyana.games.settlers.effects import RESOURCES, SUPPLY
 from polyana.games.settlers.state import Options
-from polyana.kernel import ContentError, Where
+from polyana.kernel import Where
 
 GAINED = (*SUPPLY, "vp", "card")
 """What Raze and Deal fields may give."""
@@ -51,7 +51,7 @@ def _check_ids(content: Content) -> None:
                 else file
             )
             here = Where(where, name)
-            here.want(name not in found, "another component has this id already")
+            here.want(name not in found, "id-taken")
             found.add(name)
 
 
@@ -59,36 +59,34 @@ def _check_numbers(content: Content) -> None:
     """S-031, S-039, S-055, S-224 to S-256: prices and numbers that make sense."""
     about = content.about
     game = Where("game.toml", "game")
-    game.want(about.players.min == 1, "there is a solo game")
+    game.want(about.players.min == 1, "solo-game")
     most = about.players.max
-    game.want(len(content.factions) >= max(most, 2), f"{most} players need as many factions")
-    game.want(about.rounds > 0 and about.ra_tokens >= 0, "rounds and tokens are numbers")
+    game.want(len(content.factions) >= max(most, 2), "factions", players=most)
+    game.want(about.rounds > 0 and about.ra_tokens >= 0, "rounds")
     rows, colours = get_args(Category), get_args(Colour)
-    Where("game.toml", "row").want(tuple(content.rows) == rows, f"the rows are {rows}")
+    Where("game.toml", "row").want(tuple(content.rows) == rows, "rows", wanted=", ".join(rows))
     Where("game.toml", "colour").want(
-        sorted(content.colours) == sorted(colours), f"the colours are {colours}"
+        sorted(content.colours) == sorted(colours), "colours", wanted=", ".join(colours)
     )
     for colour in content.colours.values():
-        Where("game.toml", colour.id).want(colour.good in GAINED, f"there is no good {colour.good}")
+        Where("game.toml", colour.id).want(colour.good in GAINED, "no-good", good=colour.good)
     prices = content.conquest_price
     conquest = Where("game.toml", "conquest_price")
-    conquest.want(min(prices.leftmost, prices.step, prices.protected) > 0, "prices are 1 or more")
+    conquest.want(min(prices.leftmost, prices.step, prices.protected) > 0, "prices")
     raze = content.raze_price
-    Where("game.toml", "raze_price").want(
-        min(raze.hand, raze.enemy, raze.protected) > 0, "prices are 1 or more"
-    )
+    Where("game.toml", "raze_price").want(min(raze.hand, raze.enemy, raze.protected) > 0, "prices")
     for entry, goods in (
         ("conquest_price", content.compensation),
         ("raze_price", content.razed_owner_gets),
     ):
         known = all(good in SUPPLY for good, _ in goods)
-        Where("game.toml", entry).want(known, "a compensation is goods of the supply")
+        Where("game.toml", entry).want(known, "compensation")
     siege = Where("game.toml", "siege")
-    siege.want(content.siege_price > 0, "the price of a siege is in raze tokens")
-    siege.want(content.siege.max_fortifications > 0, "max_fortifications is 1 or more")
+    siege.want(content.siege_price > 0, "siege-price")
+    siege.want(content.siege.max_fortifications > 0, "at-least-one", field="max_fortifications")
     exchange = Where("factions.toml", "exchange")
     known = all(good in (*RESOURCES, "card") for good in content.exchange_goods)
-    exchange.want(known, "workers are exchanged for resources and cards only")
+    exchange.want(known, "exchanged")
 
 
 def _check_sizes(content: Content) -> None:
@@ -96,7 +94,7 @@ def _check_sizes(content: Content) -> None:
     counts: Counter[str] = Counter()
     for name, printing in content.printings.items():
         here = Where(content.files[name], name)
-        here.want(printing.copies > 0, "copies is 1 or more")
+        here.want(printing.copies > 0, "at-least-one", field="copies")
         counts[content.files[name].removesuffix(".toml")] += printing.copies
     counts["attack"] = sum(card.copies for card in content.attack_cards.values())
     counts["conquest"] = sum(card.copies for card in content.conquest_cards.values())
@@ -104,7 +102,7 @@ def _check_sizes(content: Content) -> None:
     for stem, head in content.deck_heads.items():
         number = counts[stem]
         Where(f"{stem}.toml", "deck").want(
-            head.size == number, f"size says {head.size}, but there are {number}"
+            head.size == number, "deck-size", given=head.size, count=number
         )
 
 
@@ -113,31 +111,34 @@ def _check_printing(content: Content, printing: Printing) -> None:
     here = Where(content.files[printing.id], printing.id)
     card = content.cards[printing.id]
     for good in (*card.raze, *((card.deal,) if card.deal else ())):
-        here.want(good in GAINED, f"a Raze or Deal field cannot give {good}")
+        here.want(good in GAINED, "field-good", good=good)
     if card.faction:
-        here.want(card.deal, "a faction card has a Deal field")
+        here.want(card.deal, "deal-field")
         size = len(content.playsets[card.playset])
         here.want(
             printing.playset_copies == size,
-            f"playset_copies says {printing.playset_copies}, but {card.playset} has {size} cards",
+            "playset-copies",
+            given=printing.playset_copies,
+            playset=card.playset,
+            count=size,
         )
     else:
-        here.want(not card.deal, "a common card has no Deal field")
-        here.want(len(card.raze) in (0, 2), "a Raze field of a common card has two goods")
-        here.want(not card.cost.location, "a common card costs no location")
+        here.want(not card.deal, "common-deal")
+        here.want(len(card.raze) in (0, 2), "common-raze")
+        here.want(not card.cost.location, "common-location")
     if card.category == "production":
-        here.want(card.produces, "a production location produces something")
+        here.want(card.produces, "produces-nothing")
     if card.category == "action":
-        here.want(card.use is not None, "an action location has an action")
+        here.want(card.use is not None, "no-action")
     if card.use is not None:
         one = printing.parts == "one"
-        here.want(not one or card.use.times == 1, 'with parts = "one" an action is used once')
-        here.want(card.use.times <= 2, "an action is used twice at most")
+        here.want(not one or card.use.times == 1, "parts-one")
+        here.want(card.use.times <= 2, "used-twice")
     for triggers in card.when.values():
         for trigger in triggers:
             lists = [(*part.cost.others, *part.cost.named) for part in trigger.parts]
             if len(lists) > 1:
-                here.want(all(lists), "every part of such a trigger has a price")
+                here.want(all(lists), "trigger-price")
     _check_fortress(content, printing, here)
 
 
@@ -145,14 +146,14 @@ def _check_fortress(content: Content, printing: Printing, here: Where) -> None:
     """S-028, S-247 to S-254."""
     fortifies = "1 fortification" in printing.effect
     if not printing.fortress:
-        here.want(not printing.levels and not fortifies, "only a Fortress has Fortifications")
+        here.want(not printing.levels and not fortifies, "only-fortress")
         return
     most = content.siege.max_fortifications
-    here.want(printing.category == "action", "a Fortress stands in the action row")
-    here.want(fortifies and "fort_vp" in printing.effect, "a Fortress is fortified and pays")
-    here.want(len(printing.levels) == most, f"levels lists the points of {most} levels")
-    here.want(all(a <= b for a, b in pairwise(printing.levels)), "the points of levels do not fall")
-    here.want(not printing.raze, "a Fortress has no Raze field")
+    here.want(printing.category == "action", "fortress-row")
+    here.want(fortifies and "fort_vp" in printing.effect, "fortress-pays")
+    here.want(len(printing.levels) == most, "levels", wanted=most)
+    here.want(all(a <= b for a, b in pairwise(printing.levels)), "levels-fall")
+    here.want(not printing.raze, "fortress-raze")
 
 
 def _check_decks(content: Content) -> None:
@@ -164,29 +165,27 @@ def _check_decks(content: Content) -> None:
         stem = content.factions[faction].deck
         file = f"{stem}.toml" if name == faction else f"fire_{stem}.toml"
         for fault in faults(content, BuiltDeck(name, faction, playsets), "standard"):
-            raise ContentError(file, name, f"{fault.condition}: {fault.reason}")
+            raise Where(file, name).wrong(
+                "deck-fault", condition=fault.condition, what=fault.reason
+            )
 
 
 def _check_solo(content: Content) -> None:
     """S-186, S-203, S-205, S-297, S-304."""
     for entry in content.attack_cards.values():
         here = Where("attack.toml", entry.id)
-        here.want(entry.target in GAINED, f"there is no good {entry.target}")
-        here.want(
-            content.cards[entry.id].deal == entry.target, "the Deal is one of the target good"
-        )
+        here.want(entry.target in GAINED, "no-good", good=entry.target)
+        here.want(content.cards[entry.id].deal == entry.target, "attack-deal")
     for card in content.cards.values():
         if card.faction and card.raze:
             goods = content.solo.japanese_deal_priority
-            Where("game.toml", "solo").want(
-                card.deal in goods, f"japanese_deal_priority lacks {card.deal}"
-            )
+            Where("game.toml", "solo").want(card.deal in goods, "deal-priority", good=card.deal)
     for difficulty in content.difficulties.values():
         here = Where("game.toml", difficulty.id)
-        here.want(len(difficulty.conquests) == content.about.rounds, "conquests for every round")
+        here.want(len(difficulty.conquests) == content.about.rounds, "conquests")
     steps = [rank.from_vp for rank in content.ranks.values()]
     rising = steps[0] == 0 and all(a < b for a, b in pairwise(steps))
-    Where("game.toml", "solo_rank").want(rising, "the ranks rise from 0 VP")
+    Where("game.toml", "solo_rank").want(rising, "ranks")
 
 
 def _check_tokens(content: Content) -> None:
@@ -195,11 +194,11 @@ def _check_tokens(content: Content) -> None:
         here = Where("promo.toml", token.id)
         faces = content.tokens[token.id]
         if token.kind == "stall":
-            here.want(token.limit, "a stall has a limit: table or player")
-            here.want(faces[0].part is not None, "a stall has a price")
+            here.want(token.limit, "stall-limit")
+            here.want(faces[0].part is not None, "stall-price")
         if token.kind == "event":
-            here.want(len(token.sides) == 2, "an event has two sides")
-        here.want(token.kind == "event" or not token.sides, "only an event has sides")
+            here.want(len(token.sides) == 2, "event-sides")
+        here.want(token.kind == "event" or not token.sides, "only-event")
 
 
 def _check_options(content: Content) -> None:
@@ -207,6 +206,6 @@ def _check_options(content: Content) -> None:
     defaults = msgspec.structs.asdict(Options())
     for option in content.options.values():
         here = Where("game.toml", option.id)
-        here.want(option.id in defaults, f"the game has no option {option.id}")
+        here.want(option.id in defaults, "no-option", option=option.id)
         default = "none" if option.default == () else option.default
-        here.want(default == defaults[option.id], f"the default is {defaults[option.id]}")
+        here.want(default == defaults[option.id], "option-default", wanted=str(defaults[option.id]))

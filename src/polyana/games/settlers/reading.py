@@ -33,14 +33,8 @@ from polyana.games.settlers.components import (
 )
 from polyana.games.settlers.content import Board, Card, Content, PromoToken
 from polyana.games.settlers.content_check import check_content
-from polyana.games.settlers.effects import (
-    RESOURCES,
-    VOCABULARY,
-    Compiler,
-    Trigger,
-    price,
-)
-from polyana.kernel import ContentError, ContentFiles, Loader
+from polyana.games.settlers.effects import RESOURCES, VOCABULARY, Compiler, Trigger, price
+from polyana.kernel import ContentError, ContentFiles, Loader, Misfit, Where
 from polyana.notation import (
     NOTHING,
     At,
@@ -56,6 +50,7 @@ from polyana.notation import (
     parts,
 )
 from polyana.notation import Exchange as ExchangeNode
+from polyana.speech import refused
 
 COMMON_FILES: Final = ("common", "fire_common")
 
@@ -161,21 +156,18 @@ class _Reader:
         head = self.files.value(file, "deck", Deck)
         self.heads[file.removesuffix(".toml")] = head
         for name, printing in self.files.entries(file, "card", Printing).items():
-            if name in self.printings:
-                raise ContentError(file, name, "another card has this id already")
+            here = Where(file, name)
+            here.want(name not in self.printings, "card-id")
             self.printings[name] = printing
             self.where[name] = file
-            try:
+            with here.looking():
                 first = self.card(file, printing, head, pile, faction)
-            except ValueError as error:
-                raise ContentError(file, name, str(error)) from None
             self.add(file, first, printing.copies)
 
     def add(self, file: str, first: Card, copies: int) -> None:
         for copy in range(1, copies + 1):
             own = first.printing if copy == 1 else f"{first.printing}_{copy}"
-            if own in self.cards:
-                raise ContentError(file, first.printing, f"another card is called {own} already")
+            Where(file, first.printing).want(own not in self.cards, "card-called", name=own)
             verbs = (
                 *("build", "make_deal", "raze_hand", "raze_it", "activate", "conquer"),
                 *("besiege", "defend", "deploy", "target", "pick"),
@@ -205,13 +197,13 @@ class _Reader:
         if card.category == "production" and len(plain) == 1:
             side: Side = plain[0]  # type: ignore[assignment]
             if isinstance(side, ExchangeNode):
-                raise ValueError(f"{side} is no production")
+                raise Misfit("no-production", part=str(side))
             produces = compiler.gain(f"{card.id}/produces", "production", side)
         elif plain and card.category == "action":
             rest = Sequence(tuple(plain))  # type: ignore[arg-type]
             use = compiler.use(f"{card.id}/use", rest, one)
         elif plain:
-            raise ValueError(f"a {card.category} location cannot do {plain[0]}")
+            raise Misfit("location-row", row=card.category, part=str(plain[0]))
         bonus = ""
         if card.bonus:
             given: Side = self.parse(file, card.id, card.bonus)  # type: ignore[assignment]
@@ -265,7 +257,7 @@ class _Reader:
             case "cleanup", (Verb("store", (str(stored),)),):
                 found.stores += RESOURCES if stored == "resource" else (stored,)
             case _:
-                raise ValueError(f"a location cannot do '{node}'")
+                raise Misfit("location", part=str(node))
 
     def playsets(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, list[str]] = {}
@@ -277,12 +269,10 @@ class _Reader:
         self, file: str, preset: Preset, base: list[str], playsets: Mapping[str, tuple[str, ...]]
     ) -> list[str]:
         """The playsets of a ready deck."""
-        deck = list(base)
+        deck, here = list(base), Where(file, preset.id)
         for swap in preset.swaps:
-            if swap.out not in deck:
-                raise ContentError(file, preset.id, f"{swap.out} is not in the base deck")
-            if swap.into not in playsets:
-                raise ContentError(file, preset.id, f"there is no playset {swap.into}")
+            here.want(swap.out in deck, "not-in-base", playset=swap.out)
+            here.want(swap.into in playsets, "no-playset", playset=swap.into)
             deck[deck.index(swap.out)] = swap.into
         return deck
 
@@ -305,7 +295,7 @@ class _Reader:
         found = _Abilities()
         storage = self.parse("factions.toml", faction.id, faction.storage)
         if not isinstance(storage, At):
-            raise ContentError("factions.toml", faction.id, f"'{storage}' is no storage")
+            raise Where("factions.toml", faction.id).wrong("no-storage", part=str(storage))
         self.standing(storage, storage.moment, found)
         key = self.compiler.gain(f"{faction.id}/board", "production", side)
         return Board(production=key, stores=tuple(found.stores))
@@ -318,7 +308,7 @@ class _Reader:
                 options = self.compiler.gains[key].options
                 return amount, tuple(bundle[0].word for bundle in options)
             case other:
-                raise ContentError("factions.toml", "exchange", f"'{other}' pays with workers")
+                raise Where("factions.toml", "exchange").wrong("exchange-workers", part=str(other))
 
     def token(self, token: Token) -> tuple[PromoToken, ...]:
         if token.sides:
@@ -346,8 +336,8 @@ class _Reader:
                     key = compiler.gain(own, "promo", effect)  # type: ignore[arg-type]
                     return msgspec.structs.replace(blank, gain=key)
         except (ValueError, AttributeError) as error:
-            raise ContentError(file, token.id, str(error)) from None
-        raise ContentError(file, token.id, f"a token of kind {token.kind} cannot do {text!r}")
+            raise ContentError(file, token.id, error) from None
+        raise Where(file, token.id).wrong("token-effect", kind=token.kind, part=text)
 
     # Texts
 
@@ -355,18 +345,15 @@ class _Reader:
         return VOCABULARY.parse(text, file=file, entry=entry) if text else NOTHING
 
     def goods(self, file: str, entry: str, text: str) -> tuple[tuple[str, int], ...]:
-        try:
+        with Where(file, entry).looking():
             return tuple(amounts(self.parse(file, entry, text)).items())
-        except ValueError as error:
-            raise ContentError(file, entry, str(error)) from None
 
     def each_good(self, file: str, entry: str, text: str) -> tuple[str, ...]:
         return tuple(good for good, n in self.goods(file, entry, text) for _ in range(n))
 
     def one_good(self, file: str, entry: str, text: str) -> str:
         goods = self.each_good(file, entry, text)
-        if len(goods) > 1:
-            raise ContentError(file, entry, f"a Deal gives one good, not {text!r}")
+        Where(file, entry).want(len(goods) < 2, "deal-one", part=text)
         return goods[0] if goods else ""
 
 
@@ -382,4 +369,6 @@ class _Abilities:
         self.stores: list[str] = []
 
 
-load_content: Final = Loader(Path(__file__).parent / "content", read_content, check_content)
+load_content: Final = Loader(
+    Path(__file__).parent / "content", read_content, check_content, refused
+)

@@ -52,7 +52,7 @@ def _check_ids(content: Content) -> None:
     ):
         for name in names:
             here = Where(file, name)
-            here.want(name not in found, "another component has this id already")
+            here.want(name not in found, "id-taken")
             found.add(name)
 
 
@@ -60,24 +60,24 @@ def _check_setup(content: Content) -> None:
     """T-001, T-106, T-113 to T-117: numbers for every number of players."""
     about, setup, most = content.about, content.setup, content.about.players.max
     game, numbers = Where("game.toml", "game"), Where("game.toml", "setup")
-    game.want(1 < about.players.min <= most, "two players or more")
-    game.want(not about.solo, "there is no solo mode")
+    game.want(1 < about.players.min <= most, "two-players")
+    game.want(not about.solo, "no-solo")
     Where("characters.toml", "character").want(
-        len(content.characters) >= most, f"{most} are needed"
+        len(content.characters) >= most, "characters", wanted=most
     )
     for table in (
         *(setup.city_market, setup.goals_pool, setup.goals_shown),
         *(setup.start_boosts, setup.glades),
     ):
         for players in _players(content):
-            numbers.want(table.get(players, 0) > 0, f"a number for {players} players is missing")
+            numbers.want(table.get(players, 0) > 0, "no-number-for", players=players)
     kept, dealt = setup.start_boosts_kept, setup.start_boosts_dealt
-    numbers.want(0 < kept <= dealt, f"of {dealt} starting boosts {kept} cannot be kept")
-    numbers.want(kept <= len(content.orders), "a board takes one starting boost")
-    choice = content.switches.layout
+    numbers.want(0 < kept <= dealt, "boosts-kept", dealt=dealt, kept=kept)
+    numbers.want(kept <= len(content.orders), "boost-per-board")
+    choice, options = content.switches.layout, Where("game.toml", "options")
     for players in _players(content):
-        reason = f"there is no layout {choice} for {players} players"
-        Where("game.toml", "options").want(content.layout_of(players, choice), reason)
+        found = content.layout_of(players, choice)
+        options.want(found, "no-layout", layout=choice, players=players)
 
 
 def _check_start(content: Content) -> None:
@@ -85,38 +85,35 @@ def _check_start(content: Content) -> None:
     start, limits, base = content.start, content.limits, content.titles[content.base_title]
     tracks, most = Where("game.toml", "start"), limits.resource_max
     for kind in RESOURCES:
-        tracks.want(0 <= getattr(start, kind) <= most, f"{kind} is off its track")
-    tracks.want(0 <= start.berry <= limits.berry_max, "berry is off its track")
-    tracks.want(start.vp >= 0, "vp is off its track")
+        tracks.want(0 <= getattr(start, kind) <= most, "off-track", track=kind)
+    tracks.want(0 <= start.berry <= limits.berry_max, "off-track", track="berry")
+    tracks.want(start.vp >= 0, "off-track", track="vp")
     pieces = Where("game.toml", "limits")
-    pieces.want(limits.towers_per_glade == 1, "a glade has room for one tower")
-    pieces.want(limits.towers_per_player > 0, "towers_per_player is 1 or more")
-    pieces.want(limits.vp_lap > 0, "vp_lap is the length of the track of points")
+    pieces.want(limits.towers_per_glade == 1, "one-tower")
+    pieces.want(limits.towers_per_player > 0, "at-least-one", field="towers_per_player")
+    pieces.want(limits.vp_lap > 0, "vp-lap")
     free, taken = content.free_actions, content.dice.taken_at_round_start
     prices = (free.reroll_cost, free.shift_cost, free.buy_cost)
-    Where("game.toml", "free_actions").want(not free.shift_wraps, "6 and 1 do not meet")
+    Where("game.toml", "free_actions").want(not free.shift_wraps, "shift-wraps")
     Where("game.toml", "free_actions").want(
-        prices == (base.reroll_cost, base.shift_cost, base.buy_cost),
-        f"the base title {base.id} has other prices",
+        prices == (base.reroll_cost, base.shift_cost, base.buy_cost), "base-prices", title=base.id
     )
-    Where("game.toml", "dice").want(
-        taken == base.dice_at_round_start, f"the base title {base.id} takes other dice"
-    )
+    Where("game.toml", "dice").want(taken == base.dice_at_round_start, "base-dice", title=base.id)
 
 
 def _check_orders(content: Content) -> None:
     """T-006, T-013, T-478: four boards with payable prices, and a city of forty cards."""
     number = len(content.orders)
-    Where("orders.toml", "order").want(number == 4, f"there are four order boards, not {number}")
+    Where("orders.toml", "order").want(number == 4, "four-boards", given=number)
     for order in content.orders.values():
         here = Where("orders.toml", order.id)
-        here.want(order.upgrade_cost, "upgrade_cost is the price of an upgrade")
+        here.want(order.upgrade_cost, "no-price")
         for kind, amount in order.upgrade_cost.items():
-            here.want(kind in RESOURCES, f"an upgrade is paid in resources, not {kind}")
+            here.want(kind in RESOURCES, "paid-in-resources", given=kind)
             payable = 0 < amount <= content.limits.resource_max
-            here.want(payable, f"{amount} {kind} cannot be paid")
+            here.want(payable, "unpayable", amount=amount, kind=kind)
     cards = len(content.advisors) + len(content.boosts)
-    Where("city.toml", "advisor, boost").want(cards == 40, f"there are 40 city cards, not {cards}")
+    Where("city.toml", "advisor, boost").want(cards == 40, "city-cards", given=cards)
 
 
 def _check_title(content: Content, title: Title) -> None:
@@ -127,23 +124,23 @@ def _check_title(content: Content, title: Title) -> None:
         content.limits,
     )
     dice = title.dice_at_round_start
-    here.want(len(dice) == content.about.rounds, "dice_at_round_start has a number for every round")
+    here.want(len(dice) == content.about.rounds, "dice-every-round")
     common = [number - title.own_die for number in dice]
     usual = [number - base.own_die for number in base.dice_at_round_start]
-    here.want(common == usual, f"without its own dice it holds {usual}, like all, not {common}")
+    here.want(common == usual, "common-dice", wanted=str(usual), given=str(common))
     most = limits.dice_per_player + title.white_die
-    here.want(title.dice_max == most, f"has {most} dice, not {title.dice_max}")
-    here.want(max(dice) <= most, "takes more dice than it has")
+    here.want(title.dice_max == most, "dice-max", wanted=most, given=title.dice_max)
+    here.want(max(dice) <= most, "too-many-dice")
     prices = (title.reroll_cost, title.shift_cost, title.buy_cost)
-    here.want(min(prices) > 0, "a free action without a price would have no end")
-    here.want(title.advisors_max > 0, "advisors_max is 1 or more")
-    here.want(title.market_boosts_per_order > 0, "market_boosts_per_order is 1 or more")
+    here.want(min(prices) > 0, "free-action-price")
+    here.want(title.advisors_max > 0, "at-least-one", field="advisors_max")
+    here.want(title.market_boosts_per_order > 0, "at-least-one", field="market_boosts_per_order")
     workers = content.start.workers_on_map + content.settlers[title.id]
-    here.want(workers <= limits.workers_per_player, f"has no {workers} workers to start with")
+    here.want(workers <= limits.workers_per_player, "workers", given=workers)
     numbers = ("dice_at_round_start", "dice_max", "advisors_max", "market_boosts_per_order")
     marked = (*numbers, "reroll_cost", "shift_cost", "buy_cost")
     differ = sorted(name for name in marked if getattr(title, name) != getattr(base, name))
-    here.want(sorted(title.framed) == differ, f"framed is what differs from {base.id}: {differ}")
+    here.want(sorted(title.framed) == differ, "framed", title=base.id, wanted=str(differ))
 
 
 def _check_pools(content: Content, players: int) -> None:
@@ -162,18 +159,16 @@ def _check_pools(content: Content, players: int) -> None:
     ]
     for here, cards, wanted in pools:
         number = len(in_play(cards, players))
-        here.want(number == wanted, f"{players} players use {wanted}, not {number}")
+        here.want(number == wanted, "in-play", players=players, wanted=wanted, given=number)
     numbers = Where("game.toml", "setup")
-    numbers.want(
-        setup.start_boosts[players] == dealt, f"{players} players are dealt {dealt} boosts"
-    )
+    numbers.want(setup.start_boosts[players] == dealt, "dealt", players=players, wanted=dealt)
     shown, pool = setup.goals_shown[players], setup.goals_pool[players]
-    numbers.want(shown <= pool, f"{players} players cannot see {shown} of {pool} goals")
+    numbers.want(shown <= pool, "goals-shown", players=players, shown=shown, pool=pool)
     for here, dotted in (
         (Where("titles.toml", "title"), in_play(special, players)),
         (Where("personal_goals.toml", "personal_goal"), in_play(content.personal_goals, players)),
     ):
-        here.want(len(dotted) >= players, f"{len(dotted)} do not suffice for {players} players")
+        here.want(len(dotted) >= players, "too-few", given=len(dotted), players=players)
 
 
 def _check_goals(content: Content) -> None:
@@ -181,16 +176,16 @@ def _check_goals(content: Content) -> None:
     known = ", ".join(COUNTERS)
     for common in content.common_goals.values():
         here = Where("common_goals.toml", common.id)
-        here.want(common.counts in COUNTERS, f"there is no counter {common.counts}; known: {known}")
-        here.want(_rising(common.tiers), "the tiers rise in number and in points")
+        here.want(common.counts in COUNTERS, "no-counter", counter=common.counts, known=known)
+        here.want(_rising(common.tiers), "tiers-rise")
         white = sorted(set(common.dice) & set(FACES))
         here.want(
-            white and white == sorted(common.dice), f"{list(common.dice)} are no white values"
+            white and white == sorted(common.dice), "white-values", given=str(list(common.dice))
         )
     for goal in content.personal_goals.values():
         here = Where("personal_goals.toml", goal.id)
-        here.want(goal.counts in COUNTERS, f"there is no counter {goal.counts}; known: {known}")
-        here.want(_rising(goal.tiers), "the tiers rise in number and in points")
+        here.want(goal.counts in COUNTERS, "no-counter", counter=goal.counts, known=known)
+        here.want(_rising(goal.tiers), "tiers-rise")
 
 
 def _rising(tiers: Tiers) -> bool:
@@ -208,15 +203,11 @@ def _check_words(content: Content) -> None:
     for key, action in content.actions.items():
         name = key.partition("/")[0]
         here, words = Where(files.get(name, "city.toml"), name), set(_words(action))
-        here.want(action.at_once or action.parts, "an effect is missing")
+        here.want(action.at_once or action.parts, "no-effect")
         for part in action.parts:
-            here.want(_payable(content.limits, part.cost), "costs more than a track holds")
-        here.want(
-            "settle_worker" not in words, "settle_worker stands behind `setup:` of a title only"
-        )
-        here.want(
-            name in content.glades or "worker" not in words, "worker is a bonus of towers only"
-        )
+            here.want(_payable(content.limits, part.cost), "costs-too-much")
+        here.want("settle_worker" not in words, "settle-worker")
+        here.want(name in content.glades or "worker" not in words, "worker-bonus")
 
 
 def _payable(limits: Limits, cost: Cost | None) -> bool:
@@ -241,41 +232,35 @@ def _check_layout(content: Content, layout: Layout) -> None:
     """T-106, T-109, T-110, T-940, T-951: a map, its settlements, its start glades and its edge."""
     entry, players = layout.entry, layout.entry.players
     here = Where("layouts.toml", entry.id)
-    here.want(players in _players(content), f"nobody plays with {players}")
+    here.want(players in _players(content), "nobody-plays", players=players)
     alike = [other.entry.id for other in content.layouts.values() if other.entry.players == players]
     standard = [name for name in alike if content.layouts[name].entry.kind == "standard"]
-    here.want(
-        len(standard) == 1, f"one layout for {players} players is standard, not {len(standard)}"
-    )
+    here.want(len(standard) == 1, "one-standard", players=players, given=len(standard))
     wanted = content.setup.glades[players]
-    here.want(len(layout.glades) == wanted, f"has {wanted} glades, not {len(layout.glades)}")
+    here.want(len(layout.glades) == wanted, "glades", wanted=wanted, given=len(layout.glades))
     for listed in (layout.settlements, layout.start, layout.workers):
-        here.want(
-            len(listed) == players, "settlements, start and workers are listed for every seat"
-        )
+        here.want(len(listed) == players, "every-seat")
     for seat in range(players):
         _check_seat(content, layout, here, seat)
     starts = [place for start in layout.start for place in start]
-    here.want(len(set(starts)) == len(starts), "two seats start on one glade")
+    here.want(len(set(starts)) == len(starts), "start-twice")
     hexes = {*entry.glades, *entry.settlements}
-    here.want(hexes.isdisjoint(entry.lake), "a lake cannot carry a token")
+    here.want(hexes.isdisjoint(entry.lake), "lake-token")
     for at in entry.edge:
-        here.want(at in entry.glades, f"{list(at)} is no glade and so no edge glade")
-        here.want(
-            not {*hexes, *entry.lake}.issuperset(neighbours(at)),
-            f"{list(at)} has no open side and is no edge",
-        )
+        here.want(at in entry.glades, "edge-no-glade", at=str(list(at)))
+        opens = not {*hexes, *entry.lake}.issuperset(neighbours(at))
+        here.want(opens, "edge-closed", at=str(list(at)))
     whole = len(list(groups(layout.neighbours, layout.hexes))) == 1
-    here.want(whole, "the map falls into parts")
+    here.want(whole, "map-parts")
 
 
 def _check_seat(content: Content, layout: Layout, here: Where, seat: int) -> None:
     near = set(layout.neighbours[layout.settlements[seat]]) & set(layout.glades)
     start, workers = set(layout.start[seat]), layout.workers[seat]
-    here.want(len(near) >= 2, f"the settlement of seat {seat} touches fewer than two glades")
+    here.want(len(near) >= 2, "settlement-glades", seat=seat)
     two = len(start) == 2 and start <= set(layout.glades)
-    here.want(two, f"seat {seat} has two start glades")
-    here.want(layout.entry.prescribed or start <= near, f"seat {seat} starts beside its settlement")
+    here.want(two, "two-starts", seat=seat)
+    here.want(layout.entry.prescribed or start <= near, "starts-beside", seat=seat)
     number = content.start.workers_on_map
-    here.want(len(workers) == number, f"seat {seat} starts with {number} workers")
-    here.want(set(workers) <= start, f"the workers of seat {seat} stand on its start glades")
+    here.want(len(workers) == number, "starting-workers", seat=seat, wanted=number)
+    here.want(set(workers) <= start, "workers-start", seat=seat)

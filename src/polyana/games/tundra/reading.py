@@ -32,8 +32,9 @@ from polyana.games.tundra.content_check import check_content
 from polyana.games.tundra.effects import RESOURCES, VOCABULARY, Action, compiled
 from polyana.games.tundra.layout import Layout, drawn
 from polyana.games.tundra.moves import all_moves
-from polyana.kernel import ContentError, ContentFiles, Loader
+from polyana.kernel import ContentFiles, Loader, Where
 from polyana.notation import At, Effect, Repeat, Verb, parts
+from polyana.speech import refused
 
 
 def read_content(files: ContentFiles) -> Content:
@@ -122,19 +123,16 @@ class _Reader:
         return self.compile(file, entry, key, VOCABULARY.parse(text, file=file, entry=entry))
 
     def compile(self, file: str, entry: str, key: str, effect: Effect) -> str:
-        if key in self.actions:
-            raise ContentError(file, entry, "another component has this id already")
-        try:
+        here = Where(file, entry)
+        here.want(key not in self.actions, "id-taken")
+        with here.looking(effect):
             self.actions[key] = compiled(effect)
-        except ValueError as error:
-            raise ContentError(file, entry, f"{str(effect)!r}: {error}") from None
         return key
 
     def frames(self, file: str, entry: str, stem: str, frames: tuple[Frame, ...]) -> Keys:
         """The keys by cell; the frames run over the cells from 6 down to 1."""
         cells = [cell for frame in frames for cell in frame.cells]
-        if cells != [6, 5, 4, 3, 2, 1]:
-            raise ContentError(file, entry, f"the frames run over the cells 6 to 1, not {cells}")
+        Where(file, entry).want(cells == [6, 5, 4, 3, 2, 1], "frames", given=str(cells))
         keys = [""]
         for frame in reversed(frames):
             key = f"{stem}/{''.join(map(str, frame.cells))}"
@@ -155,25 +153,22 @@ class _Reader:
                 case At("setup", (), Repeat(Verb("settle_worker"), int(times))):
                     settlers += times
                 case _:
-                    raise ContentError(file, title.id, f"a title cannot do {str(part)!r}")
+                    raise Where(file, title.id).wrong("title-effect", part=str(part))
         if at_start is not None:
             self.compile(file, title.id, title.id, at_start)
         return settlers
 
     def base_title(self, titles: dict[str, Title]) -> str:
         base = [title.id for title in titles.values() if title.kind == "base"]
-        if len(base) != 1:
-            raise ContentError("titles.toml", "title", f"there is one base title, not {len(base)}")
+        Where("titles.toml", "title").want(len(base) == 1, "base-title", given=len(base))
         return base[0]
 
     def layout(self, entry: LayoutEntry) -> Layout:
-        hexes = (*entry.glades, *entry.settlements)
-        if len(set(hexes)) != len(hexes):
-            raise ContentError("layouts.toml", entry.id, "a hex is listed twice")
+        hexes, here = (*entry.glades, *entry.settlements), Where("layouts.toml", entry.id)
+        here.want(len(set(hexes)) == len(hexes), "hex-twice")
         named = [*entry.edge, *(at for seat in (*entry.start, *entry.workers) for at in seat)]
         for at in named:
-            if at not in hexes:
-                raise ContentError("layouts.toml", entry.id, f"there is no glade at {list(at)}")
+            here.want(at in hexes, "no-glade", at=str(list(at)))
         return drawn(entry)
 
 
@@ -184,4 +179,6 @@ def by_amount(order: Order) -> Order:
     return msgspec.structs.replace(order, upgrade_cost=dict(price))
 
 
-load_content: Final = Loader(Path(__file__).parent / "content", read_content, check_content)
+load_content: Final = Loader(
+    Path(__file__).parent / "content", read_content, check_content, refused
+)

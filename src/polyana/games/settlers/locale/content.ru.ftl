@@ -1,0 +1,61 @@
+# Что может быть не так в данных «Поселенцев». Говорится после имени файла и записи.
+
+refusal-solo-game = игра для одного есть
+refusal-factions = когда игроков { $players }, фракций нужно столько же
+refusal-rounds = раунды и жетоны — числа
+refusal-rows = ряды — { $wanted }
+refusal-colours = цвета — { $wanted }
+refusal-prices = цены — не меньше 1
+refusal-siege-price = цена осады — в жетонах разрушения
+refusal-exchanged = рабочих меняют только на ресурсы и карты
+refusal-fortress-row = крепость стоит в ряду действий
+refusal-fortress-pays = крепость укрепляют, и она приносит очки
+refusal-levels = в levels очки за уровни, всего уровней { $wanted }
+refusal-levels-fall = очки за уровни не убывают
+refusal-fortress-raze = у крепости нет поля разрушения
+refusal-ranks = ранги растут от 0 очков
+refusal-no-good = нет товара { $good }
+refusal-compensation = возмещение — товары из запаса
+refusal-deck-size = size = { $given }, а карт { $count }
+refusal-field-good = поле разрушения или сделки не может дать { $good }
+refusal-deal-field = у карты фракции есть поле сделки
+refusal-playset-copies = playset_copies = { $given }, а в наборе { $playset } карт { $count }
+refusal-common-deal = у общей карты нет поля сделки
+refusal-common-raze = в поле разрушения общей карты два товара
+refusal-common-location = общая карта не стоит локации
+refusal-produces-nothing = локация производства что-то производит
+refusal-no-action = у локации действия есть действие
+refusal-parts-one = с parts = "one" действие выполняют один раз
+refusal-used-twice = действие выполняют не больше двух раз
+refusal-only-fortress = укрепления бывают только у крепости
+refusal-attack-deal = сделка — один товар, в который целятся
+refusal-conquests = нужны завоевания для каждого раунда
+refusal-only-event = стороны есть только у события
+refusal-no-option = у игры нет варианта { $option }
+refusal-option-default = по умолчанию — { $wanted }
+refusal-deck-fault = { $condition ->
+    [unknown_card] в колоде неизвестная карта
+    [size] в колоде не столько карт
+    [structure] в колоде не столько троек, пар и одиночных карт
+    [duplicate_playset] набор взят больше одного раза
+    [incomplete_playset] набор взят не целиком
+    [wrong_faction] карта чужой фракции
+    [too_many_expansions] слишком много дополнений
+   *[other] { $condition }
+} ({ $what })
+refusal-deal-priority = в japanese_deal_priority нет { $good }
+refusal-stall-limit = у лавки есть предел: table или player
+refusal-stall-price = у лавки есть цена
+refusal-event-sides = у события две стороны
+refusal-trigger-price = у каждой части такого свойства есть цена
+refusal-token-effect = жетон вида { $kind } не может так: «{ $part }»
+refusal-deal-one = сделка даёт один товар, а не «{ $part }»
+refusal-card-id = такой id уже есть у другой карты
+refusal-card-called = другая карта уже называется { $name }
+refusal-not-in-base = { $playset } нет в базовой колоде
+refusal-no-playset = нет набора { $playset }
+refusal-no-storage = «{ $part }» — не хранение
+refusal-no-production = «{ $part }» — не производство
+refusal-location = локация не может так: «{ $part }»
+refusal-exchange-workers = «{ $part }»: платят рабочими
+refusal-location-row = локация ряда { $row } не может так: { $part }

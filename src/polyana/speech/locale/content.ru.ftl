@@ -1,0 +1,56 @@
+# Что может быть не так в данных любой игры. Говорится после имени файла и записи.
+
+refusal-no-folder = такой папки с данными нет
+refusal-no-such-file = такого файла данных нет; есть: { $known }
+refusal-missing-file = этого файла данных нет
+refusal-toml = это не TOML: { $why }
+refusal-missing-table = нет таблицы [{ $table }]
+refusal-missing-entries = нет записей [[{ $table }]]
+refusal-plain-word = id — одно простое слово, например market_2
+refusal-id-twice = этот id встречается дважды
+refusal-id-taken = такой id уже есть у другой записи
+refusal-at-least-one = { $field } — не меньше 1
+refusal-field-missing = не хватает поля { $field }
+refusal-field-unknown = поля { $field } не бывает
+refusal-field-value = { $field } не может быть { $given }
+refusal-field-type = { $field }: нужно { $wanted ->
+    [int] целое число
+    [str] слово или текст в кавычках
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] { $wanted }
+}, а там { $given ->
+    [int] целое число
+    [float] дробное число
+    [str] текст
+    [bool] true или false
+    [array] список
+    [object] таблица
+   *[other] { $given }
+}
+refusal-field-misfit = { $field } не подходит: { $why }
+refusal-within = «{ $part }»: { $reason }
+
+# Запись действий
+
+refusal-column = знак { $column }: { $reason }
+refusal-notation-number = { $found } здесь стоять не может: число — не меньше 1, и после него пробел
+refusal-notation-sign = { $found } здесь стоять не может: это ничего не значит
+refusal-notation-short = текст обрывается; дальше может быть: { $expected }
+refusal-notation-token = { $found } здесь стоять не может; может быть: { $expected }
+refusal-notation-arguments = у слова { $word } другие аргументы; пишется так: { $right }
+refusal-notation-argument = { $value } здесь не подходит; нужно { $kind ->
+    [number] число
+    [goods] количество, например 2 food
+    [step] ступень, например 7:5
+    [noun] название ресурса или предмета
+    [counter] название счётчика
+    [word] слово
+   *[other] слово вида { $kind }
+}
+refusal-notation-near = слова { $word } здесь не бывает; может быть, { $near }?
+refusal-notation-known = слова { $word } здесь не бывает; бывают: { $known }
+refusal-notation-none = слова { $word } здесь не бывает; в этой игре таких слов нет вовсе
+refusal-no-goods = «{ $effect }» — не список ресурсов
+refusal-no-number = «{ $item }» — не количество ресурсов
