@@ -13,6 +13,7 @@ from polyana.server.workers import game_called
 from tests.mending import Toml, changed, mended
 from tests.server.conftest import OpenHouse
 from tests.server.house import Json, Person, play_some
+from tests.server.test_records import played
 from tests.server.test_restart import same_person
 
 pytestmark = pytest.mark.anyio
@@ -129,8 +130,8 @@ async def test_a_finished_game_with_a_hash_of_bytes_is_shown_with_its_log(
 ) -> None:
     async with new_house() as house:
         anna = house.person()
-        old = Path(__file__).parent.parent / "records" / "felinia-over.json"
-        made = await anna.browser.post("/api/records", content=old.read_bytes())
+        over = played(10_000).record().to_json()
+        made = await anna.browser.post("/api/records", content=over)
         path = f"/api/tables/{made.json()['id']}"
         before = await anna.get(f"{path}/at/50?seat=1")
         assert before["first"] == 0 and before["log"]
@@ -139,3 +140,16 @@ async def test_a_finished_game_with_a_hash_of_bytes_is_shown_with_its_log(
     async with new_house() as house:
         anna = same_person(house, anna)
         assert await anna.get(f"{path}/at/50?seat=1") == before
+
+
+async def test_an_old_record_of_a_finished_game_is_shown_whole(new_house: OpenHouse) -> None:
+    """By its moves or, where the rules have changed since, by the positions that it brings along."""
+    async with new_house() as house:
+        anna = house.person()
+        old = Path(__file__).parent.parent / "records" / "felinia-over.json"
+        made = await anna.browser.post("/api/records", content=old.read_bytes())
+        path = f"/api/tables/{made.json()['id']}"
+        for number in (0, 50, 306, 307):
+            moment = await anna.get(f"{path}/at/{number}")
+            assert (moment["first"], moment["last"], moment["number"]) == (0, 307, number)
+            assert moment["sight"]["over"] == (number == 307)

@@ -22,6 +22,12 @@ def same_person(house: House, before: Person) -> Person:
     return person
 
 
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Felinia gets other rules while the server is down."""
+    felinia = type(game_called("felinia"))
+    monkeypatch.setattr(felinia, "version", felinia.version + 1)
+
+
 async def test_a_table_is_the_same_after_a_restart(new_house: OpenHouse) -> None:
     async with new_house() as house:
         anna = house.person()
@@ -76,7 +82,7 @@ async def test_new_rules_do_not_kill_a_running_table(
         anna = house.person()
         table = (await anna.new_table())["id"]
         before = await play_some(anna, table, 40)
-    monkeypatch.setattr(type(game_called("felinia")), "version", 2)
+    new_rules(monkeypatch)
     async with new_house() as house:
         anna = same_person(house, anna)
         message = await anna.look(table)
@@ -127,7 +133,7 @@ async def test_answers_that_new_rules_do_not_take_are_asked_again(
         async with house.hall.database.writing() as connection:
             last = (Event.table_id == table, Event.revision == message["table"]["revision"])
             await connection.execute(update(Event).where(*last).values(move="dance wildly"))
-    monkeypatch.setattr(type(game_called("felinia")), "version", 3)
+    new_rules(monkeypatch)
     async with new_house() as house:
         anna = same_person(house, anna)
         again = await anna.look(table)
@@ -148,7 +154,7 @@ async def test_a_finished_game_is_shown_from_its_frames_under_new_rules(
         path = f"/api/tables/{info['id']}"
         await anna.get(f"{path}/course")
         before = await anna.get(f"{path}/at/50?seat=1")
-    monkeypatch.setattr(type(game_called("felinia")), "version", 2)
+    new_rules(monkeypatch)
     async with new_house() as house:
         anna = same_person(house, anna)
         after = await anna.get(f"{path}/at/50?seat=1")

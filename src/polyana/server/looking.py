@@ -16,21 +16,18 @@ from polyana.server.workers import AnyMatch
 async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None) -> wire.Moment:
     """The table as it was after so many moves, as one of the guest's seats or a spectator saw it."""
     async with hall.at(table, fresh=True) as live:
-        match = _shown(live, guest, seat)
-        stored = live.stored
-        last = stored.number
-        if stored.status != OVER or match.first <= stored.start_at:
-            _check_number(number, match.first, last)
+        match, last = _shown(live, guest, seat), live.stored.number
+        lost = match.first > 0 and live.stored.status == OVER
+        frames = (await hall.record(table)).frames if lost else ""
+        kept = dict(unpack_frames(frames)) if frames else {}
+        first = min([match.first, *kept])
+        _check_number(number, first, last)
+        if number >= match.first:
             then = match.rewound(number)
             lines = told_lines(then, seat)
-            return wire.Moment(number, match.first, last, seat, then.view(seat), lines)
-    record = await hall.record(table)
-    positions = dict(unpack_frames(record.frames)) if record.frames else {}
-    if not positions:
-        raise Refusal(404, "not_found", "No earlier moments of this game are kept.")
-    _check_number(number, min(positions), last)
-    state = positions[max(kept for kept in positions if kept <= number)]
-    return wire.Moment(number, min(positions), last, seat, _framed(match, state, number, seat), [])
+            return wire.Moment(number, first, last, seat, then.view(seat), lines)
+    state = kept[max(earlier for earlier in kept if earlier <= number)]
+    return wire.Moment(number, first, last, seat, _framed(match, state, number, seat), [])
 
 
 def _check_number(number: int, first: int, last: int) -> None:
