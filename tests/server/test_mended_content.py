@@ -65,7 +65,7 @@ async def test_a_mended_word_a_comment_and_another_order_of_keys_leave_a_table_w
         await play_some(anna, table, 5)
 
 
-async def test_a_changed_number_resumes_a_table_from_its_snapshot(
+async def test_changed_numbers_resume_a_table_from_its_snapshot(
     new_house: OpenHouse, content: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async with new_house() as house:
@@ -76,13 +76,13 @@ async def test_a_changed_number_resumes_a_table_from_its_snapshot(
     def change(data: Toml) -> None:
         start = data["start"]
         assert isinstance(start, dict)
-        start["berry"] += 1
+        start |= {kind: start[kind] + 1 for kind in ("berry", "kindling", "stone", "peat")}
 
     put(content, changed("tundra", tmp_path / "changed", "game.toml", change))
     async with new_house() as house:
         anna = same_person(house, anna)
         after = await anna.look(table)
-        assert after["sights"][0]["sight"] == before["sights"][0]["sight"]
+        assert after["sights"][0]["sight"]["table"] == before["sights"][0]["sight"]["table"]
         assert len(logged(after)) < PLAYED / 2
         assert 0 < await first_moment(anna, table) <= PLAYED
         await anna.get(f"/api/tables/{table}/at/0", 404)
