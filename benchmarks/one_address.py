@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import random
 import signal
@@ -21,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,9 @@ PACE = 0.3
 TABLES = 60
 AT_EASE = 8.0
 """Seconds that the neighbour has played when the attack begins."""
+SILENT = 1100
+AT_ONCE = 32
+"""Connections of an attack that does not wait."""
 SERVE = "from polyana.server.run import serve; serve(port={port}, database={database!r})"
 
 
@@ -189,12 +193,125 @@ async def hints(server: str) -> None:
     await asyncio.gather(*(ask() for _ in range(TABLES // 2)))
 
 
-Attack = Callable[[str], Awaitable[None]]
+Lines = list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]
+
+
+async def line_to(server: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A bare connection."""
+    host, _, port = server.partition(":")
+    return await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+
+
+def asking(path: str, *headers: str) -> bytes:
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: x", *headers, "", ""]).encode()
+
+
+async def silence(server: str) -> None:
+    """Connections on which nothing is said; those that are closed are opened again."""
+    lines: Lines = []
+    while True:
+        lines = [line for line in lines if not line[0].at_eof()]
+        with contextlib.suppress(OSError):
+            while len(lines) < SILENT:
+                lines.append(await line_to(server))
+        await asyncio.sleep(0.5)
+
+
+async def endless(server: str, said: bytes, more: bytes = b"") -> None:
+    """The same again and again on many connections, each as soon as the server has answered the last."""
+
+    async def talk() -> None:
+        while True:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                reader, writer = await line_to(server)
+                try:
+                    while not reader.at_eof():
+                        writer.write(said)
+                        writer.write(more)
+                        await writer.drain()
+                        await reader.read(2**18)
+                finally:
+                    writer.close()
+
+    await asyncio.gather(*(talk() for _ in range(AT_ONCE)))
+
+
+async def requests(server: str) -> None:
+    """Requests to the API without end."""
+    await endless(server, asking("/api/tables"))
+
+
+async def pages(server: str) -> None:
+    """The schema and the page without end."""
+    await endless(server, asking("/schema/openapi.json"))
+
+
+async def headers(server: str) -> None:
+    """Cookies of 10 MB."""
+    await endless(server, b"GET / HTTP/1.1\r\nCookie: ", b"x=1; " * 2_000_000)
+
+
+async def nonsense(server: str) -> None:
+    """What is no request, on ever new connections."""
+    await endless(server, b"hello\r\n\r\n")
+
+
+async def the_dearest(server: str) -> None:
+    """As many requests as are allowed, of those that cost most: lobby, content, positions long past."""
+    guest = Guest(server, ATTACKER)
+    table = await guest.new_table("random", "random")
+    paths = ["/api/tables", f"/api/games/{GAME}/content", f"/api/tables/{table}/at/40"]
+    while True:
+        began = time.perf_counter()
+        await asyncio.gather(*(guest.web.get(path) for path in paths))
+        await asyncio.sleep(max(0.0, 0.3 - (time.perf_counter() - began)))
+
+
+async def sockets(server: str) -> None:
+    """A table opened again and again, as fast as the server lets it."""
+    guest = Guest(server, ATTACKER)
+    table = await guest.new_table("me", "me")
+    assert table is not None
+
+    async def come_again() -> None:
+        while True:
+            with contextlib.suppress(Exception):  # refused, closed, whatever: once more
+                async with guest.at(table) as messages:
+                    await anext(messages)
+
+    await asyncio.gather(*(come_again() for _ in range(AT_ONCE)))
+
+
+async def talk(server: str) -> None:
+    """Sockets that send without end."""
+    guest = Guest(server, ATTACKER)
+    table = await guest.new_table("me", "me")
+    url = f"ws://{server}/api/tables/{table}/live"
+
+    async def say() -> None:
+        while True:
+            with contextlib.suppress(Exception):  # refused, closed, whatever: once more
+                async with connect(url, local_addr=(ATTACKER, 0)) as live:
+                    while True:
+                        await live.send("x")
+
+    await asyncio.gather(*(say() for _ in range(AT_ONCE)))
+
+
+Attack = Callable[[str], Coroutine[None, None, None]]
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
     f"{TABLES} tables of hard bots alone": bots_alone,
     f"{TABLES} tables of hard bots and a seat": bots_and_a_seat,
     "hints": hints,
+    f"{SILENT} silent connections": silence,
+    "API requests without end": requests,
+    "schema without end": pages,
+    "the dearest requests, 600 a minute": the_dearest,
+    "cookies of 10 MB": headers,
+    "nonsense on new connections": nonsense,
+    "sockets opened again and again": sockets,
+    "sockets that talk": talk,
 }
 
 
@@ -253,6 +370,11 @@ async def weigh(process: int, found: Found) -> None:
         await asyncio.sleep(0.5)
 
 
+def run(attack: Attack, server: str) -> None:
+    """An attack, in a process of its own: what it costs itself does not hold up the neighbour."""
+    asyncio.run(attack(server))
+
+
 async def measure(attack: Attack, progress: Progress, bar: TaskID, seconds: int) -> Found:
     """The neighbour plays while the attack goes on."""
     found = Found()
@@ -262,13 +384,18 @@ async def measure(attack: Attack, progress: Progress, bar: TaskID, seconds: int)
         await asyncio.sleep(AT_EASE)
         found.bot.clear()
         found.move.clear()
-        tasks = [playing, asyncio.ensure_future(attack(server))]
-        tasks.append(asyncio.ensure_future(weigh(process, found)))
-        for _ in range(seconds):
-            await asyncio.sleep(1)
-            progress.advance(bar)
-            if playing.done():
-                playing.result()
+        tasks = [playing, asyncio.ensure_future(weigh(process, found))]
+        attacker = multiprocessing.get_context("spawn").Process(target=run, args=(attack, server))
+        attacker.start()
+        try:
+            for _ in range(seconds):
+                await asyncio.sleep(1)
+                progress.advance(bar)
+                if playing.done():
+                    playing.result()
+        finally:
+            attacker.kill()
+            attacker.join()
         found.bot_answered()
         for task in tasks:
             task.cancel()

@@ -35,8 +35,9 @@ EXAMPLES = 40
 class Tried:
     """A server with a guest and tables in every status, and its description."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, log: Path) -> None:
         self.address = address
+        self.log = log
         self.guest = requests.Session()
         self.guest.get(f"{address}/api/me", timeout=20)
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
@@ -57,7 +58,7 @@ class Tried:
 def tried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tried]:
     folder, port = tmp_path_factory.mktemp("schema"), free_port()
     with server_process(port, str(folder / "schema.sqlite"), folder / "log"):
-        yield Tried(f"http://127.0.0.1:{port}")
+        yield Tried(f"http://127.0.0.1:{port}", folder / "log")
 
 
 def without_tuples(described: Any) -> Any:
@@ -90,6 +91,11 @@ def test_nothing_breaks_the_server(case: Any, tried: Tried) -> None:
     if parameters and "game" in parameters and len(str(parameters["game"])) % 3:
         parameters["game"] = "felinia"
     case.call_and_validate(base_url=tried.address, session=tried.guest, checks=CHECKS, timeout=30)
+
+
+def test_nothing_of_all_that_was_an_error(tried: Tried) -> None:
+    lines = [msgspec.json.decode(line) for line in tried.log.read_text().splitlines()]
+    assert not [line for line in lines if line["level"] == "error"]
 
 
 def test_the_printed_description_is_the_served_one(tried: Tried) -> None:

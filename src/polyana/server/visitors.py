@@ -31,7 +31,7 @@ BODY_TAKES: Final = 4
 """A body has so many times as long as a head."""
 SLOWEST: Final = 1024
 """Bytes a second at which our answers must be read at least."""
-FAREWELL: Final = 2.0
+FAREWELL: Final = 1.0
 """Seconds in which somebody who was refused may still read why."""
 SAID_BY_A_LISTENER: Final = 2048
 """Bytes that a socket may send between two pings: our page sends nothing but the answers to them."""
@@ -218,6 +218,7 @@ class Visitor(HttpToolsProtocol):
     def _refuse(self, problem: Problem) -> None:
         """Says why, and listens no longer; whoever still talks has a moment to hear it."""
         self.done = True
+        self.flow.pause_reading()
         self.transport.write(_answer(problem))
         if self.transport.can_write_eof():
             self.transport.write_eof()
