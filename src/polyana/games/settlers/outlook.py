@@ -9,8 +9,6 @@ from typing import Final
 import msgspec
 
 from polyana.games.settlers.effects import VOCABULARY, Gain
-from polyana.games.settlers.rules.acts import Act
-from polyana.games.settlers.rules.counting import coloured
 from polyana.games.settlers.rules.dealing import good_of
 from polyana.games.settlers.rules.empire import mine, tokens_in_round
 from polyana.games.settlers.rules.gaining import number_of
@@ -58,6 +56,7 @@ def gains(table: SettlersTable, seat: int, number: int) -> Iterator[tuple[str, G
 
 
 def colours(table: SettlersTable, seat: int) -> dict[str, int]:
-    """S-027: how many locations of each colour a player has."""
-    found = {colour: coloured(colour, Act(table, seat, "")) for colour in table.content.colours}
-    return {colour: number for colour, number in found.items() if number}
+    """S-027: how many locations of each colour a player has; one with several colours counts for each."""
+    cards = table.content.cards
+    found = Counter(c for name, _ in mine(table.state, seat) for c in cards[name].colours)
+    return {colour: found[colour] for colour in table.content.colours if found[colour]}
