@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from polyana.kernel import Ask, Chance, Match, Record, Rules, Snapshot
+from polyana.kernel import Ask, Chance, Match, Record, Rules, Snapshot, commitment
 from polyana.kernel.game import O, S
 from polyana.kernel.record import unpack_frames
 from polyana.kernel.table import C
@@ -31,11 +31,6 @@ from tests.kernel.toys import (
 def reread(match: Match[S, O, C]) -> Record:
     """The record after a journey through a file."""
     return Record.from_json(saved(match))
-
-
-def older(record: Record) -> Record:
-    """The same record, made by older rules."""
-    return msgspec.structs.replace(record, rules=0)
 
 
 def toy(moves: int, turns: int = 12) -> Match[Desk, Pair, None]:
@@ -97,18 +92,18 @@ def test_what_another_has_seen_cannot_be_undone_after_loading_either() -> None:
     match.answer(1, "say no")
     match.answer(0, "say yes")
     match.undo(0)
-    for record in (reread(match), older(reread(match))):
-        assert not Match.replay(match.game, record).can_undo(1)
+    for again in (Match.replay, Match.resumed):
+        assert not again(match.game, reread(match)).can_undo(1)
 
 
 # Rules that have changed
 
 
 @pytest.mark.parametrize("moves", range(0, 36, 3))
-def test_a_record_of_other_rules_goes_on_from_its_snapshot(moves: int) -> None:
+def test_a_record_goes_on_from_its_snapshot(moves: int) -> None:
     """Also in the middle of a step, and of a simultaneous choice."""
     match = toy(moves)
-    again = Match.replay(match.game, older(reread(match)))
+    again = Match.resumed(match.game, reread(match))
     assert moment(again) == moment(match)
     assert [again.moves_for(seat) for seat in (0, 1, 2, None)] == [
         match.moves_for(seat) for seat in (0, 1, 2, None)
@@ -118,16 +113,39 @@ def test_a_record_of_other_rules_goes_on_from_its_snapshot(moves: int) -> None:
     assert moment(again) == moment(match)
 
 
-def test_a_record_of_other_content_goes_on_from_its_snapshot() -> None:
+@pytest.mark.parametrize("other", [{"content": "other"}, {"rules": 0}])
+def test_other_rules_or_content_that_lead_to_the_snapshot_lose_nothing(
+    other: dict[str, object],
+) -> None:
     match = felinia(moves=77)
-    record = msgspec.structs.replace(reread(match), content="other")
-    assert moment(Match.replay(match.game, record)) == moment(match)
+    record = msgspec.structs.replace(reread(match), **other)
+    assert Match.replay(match.game, record).fingerprint() == match.fingerprint()
+
+
+@pytest.mark.parametrize("other", [{"content": "other"}, {"rules": 0}])
+def test_other_rules_or_content_that_lead_elsewhere_go_on_from_the_snapshot(
+    other: dict[str, object],
+) -> None:
+    match = felinia(moves=77)
+    record = msgspec.structs.replace(reread(match), seed=8, **other)
+    record = msgspec.structs.replace(record, commitment=commitment("felinia", 8))
+    again = Match.replay(match.game, record)
+    assert moment(again) == moment(match)
+    assert again.first == record.snapshot.at > 0
+
+
+def test_rules_under_which_a_secret_would_come_out_go_on_from_the_snapshot() -> None:
+    match = Match(Toy(sealed_names(secret=True)), Pair(2), seed=1)
+    match.answer(0, "name zebra")
+    match.answer(1, "name heron")
+    again = Match.replay(SecondEdition(sealed_names(secret=False)), reread(match))
+    assert again.moves_for(None)[:2] == [(0, ""), (1, "")]
 
 
 def test_a_resumed_game_can_be_saved_and_replayed_again_and_again() -> None:
     match = felinia(9, moves=50)
     for _ in range(3):
-        again = Match.replay(match.game, older(reread(match)))
+        again = Match.resumed(match.game, reread(match))
         assert moment(again) == moment(match)
         assert again.start is not None
         play_on(again, 40, seed=again.number)
@@ -150,7 +168,7 @@ def test_a_resumed_game_cannot_be_undone_past_its_snapshot() -> None:
     match = Match(Toy(play), Pair(2), seed=1)
     for _ in range(3):
         match.answer(0, "say yes")
-    again = Match.replay(match.game, older(reread(match)))
+    again = Match.resumed(match.game, reread(match))
     again.undo(0)
     assert again.number == 2
     assert not again.can_undo(0)
@@ -161,7 +179,7 @@ def test_secret_moves_before_the_snapshot_stay_secret() -> None:
     match = Match(Toy(sealed_names(secret=True)), Pair(2), seed=1)
     match.answer(0, "name zebra")
     match.answer(1, "name heron")
-    again = Match.replay(match.game, older(reread(match)))
+    again = Match.resumed(match.game, reread(match))
     assert again.moves_for(0) == [(0, "name zebra"), (1, "")]
     assert again.moves_for(None) == [(0, ""), (1, "")]
 
@@ -234,10 +252,10 @@ def test_an_open_game_goes_on_even_if_new_rules_would_not_set_it_up() -> None:
     assert len(unpack_frames(again.record().frames)) == 6 + 1
 
 
-def test_a_finished_record_of_other_rules_opens_at_its_end() -> None:
+def test_a_finished_record_resumed_opens_at_its_end() -> None:
     match = felinia(moves=10_000)
-    record = older(reread(match))
-    again = Match.replay(match.game, record)
+    record = reread(match)
+    again = Match.resumed(match.game, record)
     assert again.over
     assert again.result() == match.result()
     assert again.log == []
@@ -247,12 +265,12 @@ def test_a_finished_record_of_other_rules_opens_at_its_end() -> None:
     assert match.game.decode(frames[-1][1]) == match.state
 
 
-def test_frames_survive_opening_and_saving_under_other_rules() -> None:
+def test_frames_survive_resuming_and_saving() -> None:
     match = Match(goofspiel.load(), goofspiel.Variant(2, 5), seed=1)
     play_on(match)
     record = reread(match)
     for _ in range(3):
-        again = Match.replay(match.game, older(record))
+        again = Match.resumed(match.game, record)
         assert reread(again).frames == record.frames
         again = Match.replay(match.game, reread(again))
         assert reread(again).frames == record.frames
@@ -286,7 +304,7 @@ def test_a_match_that_begins_at_a_position_is_recorded_with_it() -> None:
         assert isinstance(record.start, Snapshot)
         assert record.start.at == 0
         assert Match.replay(match.game, record).fingerprint() == match.fingerprint()
-        assert moment(Match.replay(match.game, older(record))) == moment(match)
+        assert moment(Match.resumed(match.game, record)) == moment(match)
     assert match.over
     frames = unpack_frames(match.record().frames)
     assert match.game.decode(frames[0][1]).turn >= state.turn
@@ -324,7 +342,7 @@ def test_a_match_can_be_rewound_to_any_of_its_moves() -> None:
 
 def test_a_resumed_match_is_rewound_to_its_snapshot_at_most() -> None:
     match = toy(14)
-    again = Match.replay(match.game, older(reread(match)))
+    again = Match.resumed(match.game, reread(match))
     assert again.rewound(0).number == reread(match).snapshot.at
 
 

@@ -136,7 +136,7 @@ def test_forks_and_saved_games_keep_the_sealed_answers() -> None:
     for copy in (
         match.fork(),
         Match.replay(match.game, record),
-        Match.replay(match.game, msgspec.structs.replace(record, rules=0)),
+        Match.resumed(match.game, record),
     ):
         assert moment(copy) == moment(match)
         assert copy.moves_for(1) == [(2, ""), (0, "")]

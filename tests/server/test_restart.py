@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
+from polyana.kernel import Chance
 from polyana.server.storage.models import Event, StoredTable
 from polyana.server.workers import game_called
 from tests.server.conftest import OpenHouse
@@ -23,9 +24,11 @@ def same_person(house: House, before: Person) -> Person:
 
 
 def new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Felinia gets other rules while the server is down."""
+    """Felinia gets other rules while the server is down; they would set up another game."""
     felinia = type(game_called("felinia"))
     monkeypatch.setattr(felinia, "version", felinia.version + 1)
+    setup = felinia.setup
+    monkeypatch.setattr(felinia, "setup", lambda game, options, _: setup(game, options, Chance(1)))
 
 
 async def test_a_table_is_the_same_after_a_restart(new_house: OpenHouse) -> None:

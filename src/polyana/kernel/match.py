@@ -321,17 +321,15 @@ class Match(Generic[S, O, C]):
     def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
         """The match of a record, at its last move, with its log.
 
-        If the rules have changed since, the game goes on from its snapshot. If the content has, its moves decide:
-        where they still lead to the snapshot nothing is lost, elsewhere the game goes on from there, too. A snapshot
-        written when states of this game had another shape says nothing any more: then the moves alone count.
+        If the rules or the content have changed since, its moves decide: where they still lead to the snapshot nothing
+        is lost, elsewhere the game goes on from there. A snapshot that was written by the same rules when states of
+        this game had another shape says nothing any more: then the moves alone count.
         """
         record.check(game)
-        if record.rules != game.version:
-            return cls.resumed(game, record)
         try:
             return cls._played_again(game, record)
         except RecordError:
-            if record.content == game.content_hash:
+            if (record.rules, record.content) == (game.version, game.content_hash):
                 raise
             return cls.resumed(game, record)
 
@@ -343,9 +341,7 @@ class Match(Generic[S, O, C]):
         for seat, words in record.moves[match.number :]:
             try:
                 match.answer(seat, words)
-            except (
-                Exception
-            ):  # an answer of the unfinished step that the rules do not take: they ask again
+            except Exception:  # the rules do not take this answer of the unfinished step: they ask
                 break
         return match._as_far_as(record)
 
@@ -402,13 +398,14 @@ class Match(Generic[S, O, C]):
 
     def _stands_at(self, record: Record) -> bool:
         """Whether this match has reached the position that a record holds."""
-        if self.over != record.over:
+        secret = {number for number, answer in enumerate(self.answers) if answer.secret}
+        if self.over != record.over or not secret.issuperset(record.secret):
             return False
-        if not record.snapshot.has_shape_of(self.game):
+        if record.rules == self.game.version and not record.snapshot.has_shape_of(self.game):
             return True
         try:
             return self._marks[-1] == record.snapshot.mark(self.game)
-        except OverflowError:
+        except (ValueError, OverflowError, RecursionError):
             return False
 
     def frames(self) -> list[tuple[int, bytes]]:
