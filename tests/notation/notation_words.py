@@ -8,7 +8,7 @@ from pathlib import Path
 
 import polyana.games
 from polyana.games.felinia.effects import VOCABULARY as FELINIA
-from polyana.games.settlers.effects import VOCABULARY as SETTLERS
+from polyana.games.settlers.vocabulary import VOCABULARY as SETTLERS
 from polyana.games.tundra.effects import VOCABULARY as TUNDRA
 from polyana.notation import Wording
 

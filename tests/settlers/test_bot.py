@@ -8,7 +8,7 @@ from polyana.bots import make
 from polyana.games.settlers.bot import evaluate
 from polyana.games.settlers.bot.realm import realm_of
 from polyana.games.settlers.bot.weights import WEIGHTS
-from polyana.games.settlers.bot.worths import VERBS, bundle_flow, worths
+from polyana.games.settlers.bot.worths import BY_WORD, bundle_flow, worths
 from polyana.games.settlers.deeds import AnyDeed, Draw, LayDeal, Receive, Settle, Spoils, Use
 from polyana.games.settlers.state import State
 from polyana.kernel import Match
@@ -25,7 +25,7 @@ def test_every_gain_has_a_worth() -> None:
     for gain in CONTENT.gains.values():
         for bundle in gain.options:
             flow = bundle_flow(bundle)
-            assert flow.fixed or flow.counted or flow.rest or bundle[0].word in VERBS
+            assert flow.fixed or flow.counted or flow.rest or bundle[0].word in BY_WORD
 
 
 def test_production_is_worth_less_every_round() -> None:

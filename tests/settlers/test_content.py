@@ -8,7 +8,7 @@ import pytest
 
 from polyana.games.settlers import load
 from polyana.games.settlers.content import effect_texts
-from polyana.games.settlers.effects import card_texts
+from polyana.games.settlers.vocabulary import card_texts
 from polyana.kernel import ContentError
 from tests.rules import rule
 from tests.settlers.tables import CARDS, CONTENT, GAME

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from polyana.effects import affords, both, mix_move, mixes
-from polyana.games.settlers.effects import MEANS, RESOURCES, SUPPLY, Cost, price
+from polyana.games.settlers.compiling import price
+from polyana.games.settlers.effects import MEANS, RESOURCES, SUPPLY, Cost
 from polyana.games.settlers.rules.conquest import price_by_place
 from polyana.games.settlers.state import Location
 from tests.rules import rule

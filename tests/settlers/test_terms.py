@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.settlers.effects import COUNTERS
 from polyana.games.settlers.rules.acts import Act
-from polyana.games.settlers.rules.counting import COUNTERS as COUNTED
+from polyana.games.settlers.rules.counting import COUNTERS
 from polyana.notation import At, When, parse, parts
 from tests.rules import rule
 from tests.settlers.tables import (
@@ -302,7 +301,7 @@ def test_trade_colony_has_three_colours_and_ruins_none() -> None:
     match = start(state)
     table_now = match._table
     for colour, number in (("red", 1), ("brown", 1), ("grey", 1), ("pink", 0)):
-        assert COUNTED[f"{colour}_location"](Act(table_now, 0, "")) == number
+        assert COUNTERS[f"{colour}_location"](Act(table_now, 0, "")) == number
     goods_of = {colour.id: colour.good for colour in CONTENT.colours.values()}
     assert goods_of["red"] == "food" and goods_of["pink"] == "worker" and goods_of["blue"] == "card"
 
@@ -339,7 +338,3 @@ def test_every_other_player_is_an_opponent() -> None:
     settle(state, 3, "egy_pyramid")
     match = play(state, "activate rom_engineers")
     assert offered(match) == ["target com_mill", "target jap_farm", "target egy_pyramid"]
-
-
-def test_every_counter_of_the_notation_can_be_counted() -> None:
-    assert set(COUNTERS) == set(COUNTED)

@@ -3,12 +3,14 @@
 from polyana.effects.piles import different, guesses, mixed, refill
 from polyana.effects.prices import Means, Price, affords, affords_both, both, mix_move, mixes
 from polyana.effects.terms import Item, Term, apart, bundles, number_of
+from polyana.effects.verbs import Verb, rows
 
 __all__ = [
     "Item",
     "Means",
     "Price",
     "Term",
+    "Verb",
     "affords",
     "affords_both",
     "apart",
@@ -21,4 +23,5 @@ __all__ = [
     "mixes",
     "number_of",
     "refill",
+    "rows",
 ]

@@ -9,13 +9,13 @@ from polyana.games.settlers import auditing, bot, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
 from polyana.games.settlers.content import Content, effect_texts, names
-from polyana.games.settlers.effects import card_texts
 from polyana.games.settlers.reading import load_content
 from polyana.games.settlers.rules import setup, step
 from polyana.games.settlers.rules.setup import began_with
 from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.state import Options, SettlersTable, State
 from polyana.games.settlers.variants import check_options, variants
+from polyana.games.settlers.vocabulary import card_texts
 from polyana.kernel import Chance, Game, Result, Rules, override_for
 from polyana.notation import Sign
 

@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from polyana.games.settlers.effects import VOCABULARY, Gain
+from polyana.games.settlers.effects import Gain
 from polyana.games.settlers.rules.dealing import good_of
 from polyana.games.settlers.rules.empire import mine, tokens_in_round
 from polyana.games.settlers.rules.gaining import number_of
 from polyana.games.settlers.state import SettlersTable
+from polyana.games.settlers.vocabulary import VOCABULARY
 
 BEFORE: Final = ("factions", "decks", "lookout", "production")
 """The phases in which the Production of this round is still to come or under way."""

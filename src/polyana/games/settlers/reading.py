@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from polyana.games.settlers.compiling import Compiler, price
 from polyana.games.settlers.components import (
     About,
     AttackCard,
@@ -33,7 +34,8 @@ from polyana.games.settlers.components import (
 )
 from polyana.games.settlers.content import Board, Card, Content, PromoToken
 from polyana.games.settlers.content_check import check_content
-from polyana.games.settlers.effects import RESOURCES, VOCABULARY, Compiler, Trigger, price
+from polyana.games.settlers.effects import RESOURCES, Trigger
+from polyana.games.settlers.vocabulary import VOCABULARY
 from polyana.kernel import ContentError, ContentFiles, Loader, Misfit, Where
 from polyana.notation import (
     NOTHING,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.settlers.effects import COLOURS, VOCABULARY
+from polyana.games.settlers.effects import COLOURS
+from polyana.games.settlers.vocabulary import VOCABULARY
 from polyana.notation import Signs
 
 SIGNS: Final = Signs(

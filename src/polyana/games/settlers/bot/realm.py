@@ -16,7 +16,7 @@ from polyana.games.settlers.bot.worths import (
     Worths,
     flow_of,
 )
-from polyana.games.settlers.effects import COUNTERS
+from polyana.games.settlers.rules.counting import COUNTERS
 from polyana.games.settlers.state import Player
 
 REMEMBERED: Final = 20_000

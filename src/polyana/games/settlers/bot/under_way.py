@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from polyana.games.settlers import deeds
 from polyana.games.settlers.bot.realm import Realm
-from polyana.games.settlers.bot.worths import VERBS, Worths
+from polyana.games.settlers.bot.worths import BY_WORD, Worths
 from polyana.games.settlers.rules.carrying import matches
 from polyana.games.settlers.state import Player
 from polyana.kernel import Deed
@@ -55,21 +55,21 @@ def promise(worths: Worths, player: Player, realm: Realm, deed: deeds.Own) -> fl
         case deeds.Spoils(card=name):
             return sum(worths.good(good, left) for good in cards[name].raze)
         case deeds.DeploySamurai(number=number):
-            return VERBS["samurai"] * number
+            return BY_WORD["samurai"] * number
         case deeds.Steal():
-            return VERBS["steal"]
+            return BY_WORD["steal"]
         case deeds.PickSpoil():
-            return VERBS["copy_spoil"]
+            return BY_WORD["copy_spoil"]
         case deeds.Tithe():
-            return VERBS["tithe"]
+            return BY_WORD["tithe"]
         case deeds.KeepCard() | deeds.GoOnExpedition():
             return 0.6
         case deeds.PayCard() | deeds.ForcedDiscard():
-            return -VERBS["hand_card"]
+            return -BY_WORD["hand_card"]
         case deeds.PayResource():
-            return -VERBS["resource"]
+            return -BY_WORD["resource"]
         case deeds.PayDeal():
-            return -VERBS["deal"]
+            return -BY_WORD["deal"]
         case deeds.PayLocation():
             return -given_up(worths, player, realm)
         case _:

@@ -9,6 +9,7 @@ from polyana.effects import Item, Term
 from polyana.games.settlers.bot.weights import Weights
 from polyana.games.settlers.content import Card, Content
 from polyana.games.settlers.effects import CARDS, RESOURCES, Cost, Gain
+from polyana.games.settlers.rules.verbs import VERBS
 
 GOODS: Final = (*RESOURCES, "gold", "worker", "raze")
 GOLD: Final = 3
@@ -23,40 +24,14 @@ PLACES: Final = {
 }
 """Where a good stands in a list of goods; behind them cards and points."""
 
-VERBS: Final = {
+BY_WORD: Final = {
+    **{name: verb.worth for name, verb in VERBS.items()},
     "defence": 0.12,
     "samurai": 0.3,
     "resource": 0.8,
     "location": 1.3,
     "hand_card": 0.5,
     "deal": 1.5,
-    "steal": 1.2,
-    "raze_hand": 1.3,
-    "raze_enemy": 2.4,
-    "raze_own": 1.0,
-    "tithe": 1.2,
-    "copy_spoil": 0.9,
-    "sift": 0.9,
-    "cancel_deal": 1.4,
-    "steal_deal": 2.2,
-    "copy_deal": 0.8,
-    "build_deal": 1.4,
-    "build_hand": 1.6,
-    "remove_location": 2.5,
-    "enemy_deal": 2.2,
-    "enemy_discard": 0.5,
-    "refresh": 1.6,
-    "block_action": 0.7,
-    "take_control": 1.0,
-    "hand_foundation": 0.0,
-    "row_foundation": 0.2,
-    "copy_production": 1.5,
-    "conquer": 4.5,
-    "siege": 1.5,
-    "shift_left": 0.3,
-    "place_defence": 0.2,
-    "claim_first": 0.2,
-    "roll": 0.6,
     "fortification": 0.0,
 }
 """What carrying out each verb is worth, and what is paid besides goods."""
@@ -184,7 +159,7 @@ class Worths:
     def price(self, price: Price, left: int) -> float:
         """A price in points."""
         value = self.goods(price.resources, left) + self.goods(price.others, left)
-        return value + VERBS["resource"] * price.mixed * self.scale[left] + price.rest
+        return value + BY_WORD["resource"] * price.mixed * self.scale[left] + price.rest
 
     def _table(self, worth: float) -> list[float]:
         """What so many goods of a kind are worth, each a little less than the one before."""
@@ -276,7 +251,7 @@ class Worths:
         later, uses = left - 1, [0.0]
         if card.category:
             cost = self.price(self.prices[card.printing], later)
-            cost += VERBS["location"] * card.cost.location
+            cost += BY_WORD["location"] * card.cost.location
             uses.append(self.built(card, later) - cost)
         if card.deal:
             pays = sum(self.good(card.deal, after) for after in range(left))
@@ -322,7 +297,7 @@ class Worths:
         value += self.goods([entry for entry in gives if entry[0] >= CARD], left)
         goods = tuple(entry for entry in gives if entry[0] < CARD)
         gain = value + self.goods(goods, left) + sum(term.times(COUNTED) for term in counted)
-        cost = self.price(price, left) + VERBS["location"] * locations
+        cost = self.price(price, left) + BY_WORD["location"] * locations
         net = gain - self.held[left][card.id] - self.weights.idle * cost
         return Offer(-net / (cost + 0.4), card.id, value, counted, goods, price, locations)
 
@@ -345,7 +320,7 @@ def flow_of(good: str) -> Flow:
     """The flow of a single good, card or point."""
     if good in PLACES:
         return Flow(((PLACES[good], 1),), (), 0.0)
-    return Flow((), (), VERBS[good])
+    return Flow((), (), BY_WORD[good])
 
 
 def bundle_flow(bundle: tuple[Item, ...]) -> Flow:
@@ -356,7 +331,7 @@ def bundle_flow(bundle: tuple[Item, ...]) -> Flow:
     for item in bundle:
         for term in item.terms:
             if item.word not in PLACES:
-                rest += VERBS[item.word] * term.amount
+                rest += BY_WORD[item.word] * term.amount
             elif term.counter:
                 counted.append((PLACES[item.word], term))
             else:
@@ -369,7 +344,7 @@ def price_of(cost: Cost) -> Price:
     """A cost by places; cards and Deals in points."""
     others = tuple((PLACES[kind], number) for kind, number in cost.others if kind in PLACES)
     resources = tuple((PLACES[kind], number) for kind, number in cost.named)
-    rest = VERBS["hand_card"] * cost.hand_card + VERBS["deal"] * cost.deal
+    rest = BY_WORD["hand_card"] * cost.hand_card + BY_WORD["deal"] * cost.deal
     return Price(resources, others, cost.any, rest)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from polyana.effects import Item
+from polyana.games.settlers.content import Content
 from polyana.games.settlers.effects import FREE, Cost
-from polyana.games.settlers.state import SettlersTable
+from polyana.games.settlers.state import Player, SettlersTable, State
 from polyana.kernel import Move
 
 NOTHING: Final = Item(word="nothing")
 
 
-class Act(NamedTuple):
+class Act(msgspec.Struct, gc=False):
     """A player does something because of a card, a board or a token."""
 
     table: SettlersTable
@@ -26,3 +29,23 @@ class Act(NamedTuple):
     """The target that was chosen."""
     why: str = ""
     """Where its points are booked."""
+
+    @property
+    def state(self) -> State:
+        """What lies on the table."""
+        return self.table.state
+
+    @property
+    def content(self) -> Content:
+        """The components."""
+        return self.table.content
+
+    @property
+    def player(self) -> Player:
+        """Who does it."""
+        return self.table.state.players[self.seat]
+
+    @property
+    def target(self) -> str:
+        """The card, faction or good that was chosen."""
+        return self.move[1]

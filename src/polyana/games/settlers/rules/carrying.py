@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from polyana.effects import Item, both
+from polyana.effects import Item, Verb, both
 from polyana.games.settlers.content import Card
 from polyana.games.settlers.deeds import (
     Activate,
@@ -17,7 +17,8 @@ from polyana.games.settlers.deeds import (
     SetOff,
     Use,
 )
-from polyana.games.settlers.effects import CARDS, FREE, TARGETED, Cost, Gain, Part
+from polyana.games.settlers.effects import CARDS, FREE, Cost, Gain, Part
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import location_of, mine
 from polyana.games.settlers.rules.gaining import (
     GOODS,
@@ -27,12 +28,10 @@ from polyana.games.settlers.rules.gaining import (
     score,
 )
 from polyana.games.settlers.rules.paying import can_pay, pay
-from polyana.games.settlers.rules.verbs import VERBS
+from polyana.games.settlers.rules.verbs import AIMED, VERBS
 from polyana.games.settlers.state import SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
 
-SPENDING: Final = ("build_hand", "build_deal")
-"""Verbs after which resources are paid once more."""
 DECLINE: Final[Move] = ("decline",)
 ONCE: Final[Move] = ("once",)
 TWICE: Final[Move] = ("twice",)
@@ -57,8 +56,8 @@ def can_carry_out(
     """S-003: whether every targeted verb of a bundle has a legal target, with a price still owed."""
     for item in bundle:
         word = item.word
-        if word in TARGETED:
-            if not has_target(table, seat, source, item, owed):
+        if word in AIMED:
+            if not has_target(Act(table, seat, source, item, owed)):
                 return False
         elif word == "fortification":
             # S-252: at the highest level the action cannot be used
@@ -68,9 +67,11 @@ def can_carry_out(
     return True
 
 
-def has_target(table: SettlersTable, seat: int, source: str, item: Item, owed: Cost) -> bool:
+def has_target(act: Act) -> bool:
     """Whether a verb has any legal target."""
-    for _ in VERBS[item.word].targets(table, seat, source, item, owed):
+    targets = VERBS[act.item.word].targets
+    assert targets is not None
+    for _ in targets(act):
         return True
     return False
 
@@ -146,23 +147,26 @@ def begin(table: SettlersTable, seat: int, source: str, found: Gain, item: Item)
         location.level = min(most, location.level + item.amount)
         table.tell("fortified", seat, source, location.level)
         return None
-    if word in TARGETED:
-        return aim(table, seat, source, found, item)
-    VERBS[word].do(table, seat, source, item, (found.why,))
+    act, verb = Act(table, seat, source, item, why=found.why), VERBS[word]
+    if word in AIMED:
+        return aim(act, verb, found.optional)
+    assert verb.do is not None
+    verb.do(act)
     return None
 
 
-def aim(table: SettlersTable, seat: int, source: str, found: Gain, item: Item) -> Rules:
+def aim(act: Act, verb: Verb[Act], optional: bool) -> Rules:
     """Asks for the target of a verb and does it."""
-    verb = VERBS[item.word]
-    options = list(verb.targets(table, seat, source, item, FREE))
+    assert verb.do is not None and verb.targets is not None
+    options = list(verb.targets(act))
     if not options and not verb.hidden:
         return
-    if found.optional or not options:  # in a hand that somebody imagines there may be none
+    if optional or not options:  # in a hand that somebody imagines there may be none
         options.append(DECLINE)
-    move = yield Ask(seat, verb.question, options, (source,), always=verb.hidden)
+    move = yield Ask(act.seat, verb.question, options, (act.source,), always=verb.hidden)
     if move != DECLINE:
-        verb.do(table, seat, source, item, move)
+        act.move = move
+        verb.do(act)
 
 
 # Activation
@@ -239,7 +243,7 @@ def use_action(table: SettlersTable, deed: Use) -> Rules | None:
     then(state, *[Receive(seat, name, key) for key in use.follow])
     bundle = table.content.gains[part.gain].options[0]
     suffices = None
-    if any(item.word in SPENDING for item in bundle):
+    if any(item.word in VERBS and VERBS[item.word].spends for item in bundle):
         suffices = partial(can_carry_out, table, seat, name, bundle)
     gain = Receive(seat, name, part.gain)
     return pay(table, seat, name, part.cost, location.paid, gain, suffices)

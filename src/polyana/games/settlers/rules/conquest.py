@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from polyana.effects import Item
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
-from polyana.games.settlers.effects import Cost
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import (
     discard,
     is_virtual,
@@ -92,16 +92,14 @@ def shrink_collection(table: SettlersTable) -> None:
 # `conquer(...)` on a card
 
 
-def conquest_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def conquest_targets(act: Act) -> Iterator[Move]:
     """S-263: every place or only the first of a row; protection costs 1R more."""
-    content, leftmost = table.content, "leftmost" in item.args
-    spare = table.state.players[seat].supply["raze"] - owed.raze()
-    for name, location, place in conquerable(table.state, content, seat):
+    content, leftmost = act.content, "leftmost" in act.item.args
+    spare = act.player.supply["raze"] - act.owed.raze()
+    for name, location, place in conquerable(act.state, content, act.seat):
         if leftmost and place:
             continue
-        if conquest_surcharge(content, item, name, location) <= spare:
+        if conquest_surcharge(content, act.item, name, location) <= spare:
             yield content.cards[name].target
 
 
@@ -112,13 +110,13 @@ def conquest_surcharge(content: Content, item: Item, name: str, location: Locati
     return content.conquest_price.protected if guarded else 0
 
 
-def conquer_by_card(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def conquer_by_card(act: Act) -> None:
     """S-263: the price stands on the card."""
-    name = move[1]
-    more = conquest_surcharge(table.content, item, name, location_of(table.state, name))
+    name = act.target
+    more = conquest_surcharge(act.content, act.item, name, location_of(act.state, name))
     if more:
-        hand_over(table, seat, (("raze", more),), lies_on(table, source))
-    conquer(table, seat, name)
+        hand_over(act.table, act.seat, (("raze", more),), lies_on(act.table, act.source))
+    conquer(act.table, act.seat, name)
 
 
 # Siege
@@ -141,29 +139,25 @@ def besiege(table: SettlersTable, seat: int, name: str) -> None:
     then(table.state, Happen(seat, "siege"))
 
 
-def siege_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def siege_targets(act: Act) -> Iterator[Move]:
     """`siege`: S-261."""
-    for name in besiegeable(table.state, table.content, seat):
-        yield table.content.cards[name].target
+    for name in besiegeable(act.state, act.content, act.seat):
+        yield act.content.cards[name].target
 
 
-def siege_by_card(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def siege_by_card(act: Act) -> None:
     """S-261: for the written price."""
-    besiege(table, seat, move[1])
+    besiege(act.table, act.seat, act.target)
 
 
 # Shifting
 
 
-def shift_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def shift_targets(act: Act) -> Iterator[Move]:
     """S-267, S-268: a faction location that is not leftmost; no marked one, no Foundation, no foreign Fortress."""
-    state, cards, whose = table.state, table.content.cards, item.args[0]
+    state, cards, whose = act.state, act.content.cards, act.item.args[0]
     for owner, player in enumerate(state.players):
-        own = owner == seat
+        own = owner == act.seat
         if whose == ("enemy" if own else "own") or (not own and player.passed):
             continue
         for row in player.rows.values():
@@ -174,10 +168,10 @@ def shift_targets(
                     yield cards[name].target
 
 
-def shift_left(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def shift_left(act: Act) -> None:
     """S-267: it changes places with its left neighbour."""
-    player: Player = table.state.players[owner_of(table.state, move[1])]
-    row = row_of(player, move[1])
-    place = row.index(move[1])
+    player: Player = act.state.players[owner_of(act.state, act.target)]
+    row = row_of(player, act.target)
+    place = row.index(act.target)
     row[place - 1 : place + 1] = [row[place], row[place - 1]]
-    table.tell("shifted", seat, move[1])
+    act.table.tell("shifted", act.seat, act.target)

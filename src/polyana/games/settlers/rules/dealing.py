@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from polyana.effects import Item, affords_both
+from polyana.effects import affords_both
 from polyana.games.settlers.deeds import Build, Happen, LayDeal, MakeDeal
-from polyana.games.settlers.effects import MEANS, Cost
+from polyana.games.settlers.effects import MEANS
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import drop_deal, opponents, theirs
 from polyana.games.settlers.rules.gaining import can_draw, take_top
 from polyana.games.settlers.rules.paying import deal_moves, deal_of, pay
@@ -50,100 +51,90 @@ def foreign_deals(
                 yield (verb, "route", player.faction, move[-1]), player
 
 
-def cancel_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def cancel_targets(act: Act) -> Iterator[Move]:
     """`cancel_deal`: S-148 under a board or made by Trade Route."""
-    for move, _ in foreign_deals(table, seat, "target", routes=True):
+    for move, _ in foreign_deals(act.table, act.seat, "target", routes=True):
         yield move
 
 
-def cancel_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def cancel_deal(act: Act) -> None:
     """S-148: the Deal is discarded; with `gain` its good is gained."""
-    player = dict(foreign_deals(table, seat, "target", routes=True))[move]
-    deal = deal_of(table.content, player, move)
-    good = good_of(table, deal)
-    drop_deal(table, player, deal)
-    table.tell("cancelled", seat, move[-1])
-    if "gain" in item.args:
-        gain_one(table, seat, good, "action")
+    player = dict(foreign_deals(act.table, act.seat, "target", routes=True))[act.move]
+    deal = deal_of(act.content, player, act.move)
+    good = good_of(act.table, deal)
+    drop_deal(act.table, player, deal)
+    act.table.tell("cancelled", act.seat, act.move[-1])
+    if "gain" in act.item.args:
+        gain_one(act.table, act.seat, good, "action")
 
 
-def steal_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def steal_targets(act: Act) -> Iterator[Move]:
     """`steal_deal`: S-149 under a board only."""
-    for move, _ in foreign_deals(table, seat, "target", routes=False):
+    for move, _ in foreign_deals(act.table, act.seat, "target", routes=False):
         yield move
 
 
-def steal_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def steal_deal(act: Act) -> None:
     """S-149, S-150: it pays from the next Production on; no food, no Dojo, no good now."""
-    player = dict(foreign_deals(table, seat, "target", routes=False))[move]
-    deal = deal_of(table.content, player, move)
+    player = dict(foreign_deals(act.table, act.seat, "target", routes=False))[act.move]
+    deal = deal_of(act.content, player, act.move)
     player.deals.remove(deal)
-    table.state.players[seat].deals.append(deal)
-    table.tell("stole_deal", seat, move[-1])
+    act.player.deals.append(deal)
+    act.table.tell("stole_deal", act.seat, act.move[-1])
 
 
-def copy_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def copy_targets(act: Act) -> Iterator[Move]:
     """`copy_deal`: S-151 every own Deal; those with one good are alike."""
-    player, seen = table.state.players[seat], set()
-    for move in deal_moves(table.content, player, "target"):
-        good = good_of(table, deal_of(table.content, player, move))
+    player, seen = act.player, set()
+    for move in deal_moves(act.content, player, "target"):
+        good = good_of(act.table, deal_of(act.content, player, move))
         if good not in seen:
             seen.add(good)
             yield move
 
 
-def copy_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def copy_deal(act: Act) -> None:
     """S-151: the good of one own Deal."""
-    deal = deal_of(table.content, table.state.players[seat], move)
-    gain_one(table, seat, good_of(table, deal), "action")
+    deal = deal_of(act.content, act.player, act.move)
+    gain_one(act.table, act.seat, good_of(act.table, deal), "action")
 
 
-def build_deal_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def build_deal_targets(act: Act) -> Iterator[Move]:
     """`build_deal`: S-152 a card from under the own board, paid without L."""
-    player, cards = table.state.players[seat], table.content.cards
-    for move in deal_moves(table.content, player, "target"):
+    player, cards = act.player, act.content.cards
+    for move in deal_moves(act.content, player, "target"):
         card = cards[move[-1]]
         if "route" in move or not card.category:
             continue
-        if affords_both(player.supply, owed, card.price, MEANS):
+        if affords_both(player.supply, act.owed, card.price, MEANS):
             yield move
 
 
-def build_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def build_deal(act: Act) -> None:
     """S-152: it counts as building; the Deal is gone."""
-    player = table.state.players[seat]
-    player.deals.remove(deal_of(table.content, player, move))
-    then(table.state, Build(seat, move[1], by_card=True))
+    player = act.player
+    player.deals.remove(deal_of(act.content, player, act.move))
+    then(act.state, Build(act.seat, act.target, by_card=True))
 
 
-def route_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def route_targets(act: Act) -> Iterator[Move]:
     """`enemy_deal`: S-157 an opponent's faction location, S-249 a Fortress too; S-160 a card in the own deck."""
-    state, cards = table.state, table.content.cards
-    if not can_draw(state, seat, "faction"):
+    state, cards = act.state, act.content.cards
+    if not can_draw(state, act.seat, "faction"):
         return
-    own = state.players[seat].empire
-    for name, _ in theirs(state, seat):
+    own = act.player.empire
+    for name, _ in theirs(state, act.seat):
         if cards[name].deal and name not in own:
             yield cards[name].target
 
 
-def enemy_deal(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def enemy_deal(act: Act) -> None:
     """S-085, S-157: the top card of the own deck, unseen; the good now and in every Production."""
-    state, name = table.state, move[1]
-    player = state.players[seat]
-    marker = take_top(table, player.faction)
+    state, name = act.state, act.target
+    player = act.player
+    marker = take_top(act.table, player.faction)
     assert marker is not None
     player.deals.append(Deal(marker, name))
-    table.tell("route", seat, name)
-    then(state, Happen(seat, "deal"))
-    gain_one(table, seat, table.content.cards[name].deal, "deals")
+    act.table.tell("route", act.seat, name)
+    then(state, Happen(act.seat, "deal"))
+    gain_one(act.table, act.seat, act.content.cards[name].deal, "deals")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from polyana.effects import Item, different
 from polyana.games.settlers.content import Card, Content
 from polyana.games.settlers.deeds import Happen, PickSpoil, Spoils, Tithe
-from polyana.games.settlers.effects import Cost
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import (
     discard,
     is_virtual,
@@ -89,28 +89,24 @@ def spoils(table: SettlersTable, deed: Spoils) -> None:
 # Verbs
 
 
-def hand_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
-    """`raze_hand`."""
-    for name in razeable_hand(table, seat):
-        yield table.content.cards[name].target
+def hand_targets(act: Act) -> Iterator[Move]:
+    """`raze_hand`: S-086 a hand card with a Raze field."""
+    for name in razeable_hand(act.table, act.seat):
+        yield act.content.cards[name].target
 
 
-def raze_hand(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def raze_hand(act: Act) -> None:
     """Dark Chapel: the price was paid onto the card."""
-    raze_from_hand(table, seat, move[1])
+    raze_from_hand(act.table, act.seat, act.target)
 
 
-def enemy_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def enemy_targets(act: Act) -> Iterator[Move]:
     """`raze_enemy`: S-143 protection costs 1R more, S-164 unless it is ignored; chapter 9 for the rest."""
-    content = table.content
-    spare = table.state.players[seat].supply["raze"] - owed.raze()
-    for name, location in theirs(table.state, seat):
+    content = act.content
+    spare = act.player.supply["raze"] - act.owed.raze()
+    for name, location in theirs(act.state, act.seat):
         card = content.cards[name]
-        if card.raze and surcharge(content, item, name, location) <= spare:
+        if card.raze and surcharge(content, act.item, name, location) <= spare:
             yield card.target
 
 
@@ -121,44 +117,40 @@ def surcharge(content: Content, item: Item, name: str, location: Location) -> in
     return content.raze_price.protected
 
 
-def raze_enemy(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def raze_enemy(act: Act) -> None:
     """S-103: the surcharge lies on the card as well."""
-    state, name = table.state, move[1]
+    state, name = act.state, act.target
     location = state.players[owner_of(state, name)].empire[name]
-    more = surcharge(table.content, item, name, location)
+    more = surcharge(act.content, act.item, name, location)
     if more:
-        hand_over(table, seat, (("raze", more),), lies_on(table, source))
-    raze_location(table, seat, name)
+        hand_over(act.table, act.seat, (("raze", more),), lies_on(act.table, act.source))
+    raze_location(act.table, act.seat, name)
 
 
-def own_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def own_targets(act: Act) -> Iterator[Move]:
     """`raze_own`: S-145 own common locations in play with a Raze field; S-174 also one held by a Ra token."""
-    cards = table.content.cards
-    for name, _ in mine(table.state, seat):
+    cards = act.content.cards
+    for name, _ in mine(act.state, act.seat):
         if cards[name].raze and not cards[name].faction:
             yield cards[name].target
 
 
-def raze_own(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def raze_own(act: Act) -> None:
     """S-145: its goods, a Foundation and 1W."""
-    raze_location(table, seat, move[1])
+    raze_location(act.table, act.seat, act.target)
 
 
-def spoil_targets(
-    table: SettlersTable, seat: int, source: str, item: Item, owed: Cost
-) -> Iterator[Move]:
+def spoil_targets(act: Act) -> Iterator[Move]:
     """`copy_spoil`: S-144 an opponent's location with a Raze field."""
-    cards = table.content.cards
-    for name, _ in theirs(table.state, seat):
+    cards = act.content.cards
+    for name, _ in theirs(act.state, act.seat):
         if cards[name].raze:
             yield cards[name].target
 
 
-def copy_spoil(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def copy_spoil(act: Act) -> None:
     """S-144: one good of it; the location stays."""
-    then(table.state, PickSpoil(seat, move[1]))
+    then(act.state, PickSpoil(act.seat, act.target))
 
 
 def pick_spoil(table: SettlersTable, deed: PickSpoil) -> Rules:
@@ -186,10 +178,10 @@ def gain_one(
 # Tithes
 
 
-def tithe(table: SettlersTable, seat: int, source: str, item: Item, move: Move) -> None:
+def tithe(act: Act) -> None:
     """S-141: goods just gained may be returned; S-142: after a raze all points of it are one gain."""
-    per_good = int(str(item.args[0]))
-    then(table.state, Tithe(seat, source, per_good, at_once=move[0] == "trigger"))
+    per_good = int(str(act.item.args[0]))
+    then(act.state, Tithe(act.seat, act.source, per_good, at_once=act.why == "trigger"))
 
 
 def tithe_pick(table: SettlersTable, deed: Tithe) -> Rules | None:

@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.drawing import CAN_DO, FAINT, joined, section
-from polyana.games.settlers.effects import VOCABULARY
 from polyana.games.settlers.screen.ink import CATEGORIES, Scene, goods, symbol
+from polyana.games.settlers.vocabulary import VOCABULARY
 from polyana.kernel import Move
 from polyana.notation import amounts
 

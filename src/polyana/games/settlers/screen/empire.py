@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.drawing import FAINT, Flow, joined, section
-from polyana.games.settlers.effects import VOCABULARY
 from polyana.games.settlers.screen.ink import CATEGORIES, Scene, goods, symbol
 from polyana.games.settlers.screen.outlook import outlook
 from polyana.games.settlers.state import NEUTRAL
 from polyana.games.settlers.view import DealView, LocationView, PlayerView
+from polyana.games.settlers.vocabulary import VOCABULARY
 from polyana.notation import amounts
 
 GAP = "  "

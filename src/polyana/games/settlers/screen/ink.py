@@ -12,9 +12,9 @@ from rich.text import Text
 from polyana import drawing
 from polyana.drawing import CAN_DO, COLOURS, Symbols, joined, shorthand
 from polyana.games.settlers.content import Content
-from polyana.games.settlers.effects import card_texts
 from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.view import PlayerView, View
+from polyana.games.settlers.vocabulary import card_texts
 
 symbol: Final = Symbols(
     {
