@@ -41,8 +41,8 @@ GAME = "felinia"
 PACE = 0.3
 """Seconds that the neighbour thinks: quick, but within the limit of requests."""
 TABLES = 60
-AT_EASE = 8.0
-"""Seconds that the neighbour has played when the attack begins."""
+AT_EASE = 40
+"""Answers that the neighbour has had from bots when the attack begins: the server has started all that it needs."""
 SILENT = 1100
 AT_ONCE = 32
 """Connections of an attack that does not wait."""
@@ -381,7 +381,8 @@ async def measure(attack: Attack, progress: Progress, bar: TaskID, seconds: int)
     with running_server() as (server, process):
         neighbour = Guest(server, NEIGHBOUR)
         playing = asyncio.ensure_future(play_on(neighbour, found))
-        await asyncio.sleep(AT_EASE)
+        while len(found.bot) < AT_EASE:
+            await asyncio.sleep(0.1)
         found.bot.clear()
         found.move.clear()
         tasks = [playing, asyncio.ensure_future(weigh(process, found))]
