@@ -59,6 +59,7 @@ check: $(READY)
 	for game in $$($(BIN)/python -c 'from polyana import games; print(*games.names())'); do \
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
+	$(BIN)/python -m tests.positions --rounds 20
 
 openapi: $(DEV)
 	$(BIN)/python -m polyana.server.describe > web/openapi.json

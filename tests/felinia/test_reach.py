@@ -105,6 +105,7 @@ def test_no_path_leads_through_a_merchant_or_a_hidden_tile(barrier: str) -> None
     state = table("advanced")
     settle(state, 1, "lion_post_4", "lion_post_5")
     if barrier == "hidden tile":
+        lay(state, "lion_post_6", state.face_up["lion_post_1"])  # special tiles always lie open
         state.face_down["lion_post_6"] = state.face_up.pop("lion_post_6")
     else:
         settle(state, 0 if barrier == "own merchant" else 1, "lion_post_6")
@@ -218,7 +219,7 @@ def journeys(draw: st.DrawFn, mode: str) -> State:
             bare(state, post)
         elif mode == "basic" and fate == "open":
             turn_up(state, post)
-        elif mode == "advanced" and fate == "hidden":
+        elif fate == "hidden" and state.face_up.get(post) in CONTENT.tiles:
             state.face_down[post] = state.face_up.pop(post)
     kingdom = draw(st.sampled_from(list(CONTENT.kingdoms)))
     berth(state, 0, DECKS[kingdom, 1], 0)

@@ -103,6 +103,7 @@ def test_the_kitchen_serves_its_owner_alone_and_not_at_the_guild() -> None:
     match = start(trade(state, guild=[0]))
     play(match, "exchange x3_food", "give wine", "take books")
     assert match.state.players[0].cards["food"] == 1
+    state.stacks["guild"].clear()
     match = land(state, "tiger", 1)
     play(match, "step tiger_cross_2")
     assert match.state.players[1].cards["food"] == 1

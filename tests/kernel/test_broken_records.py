@@ -145,7 +145,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
         ({"turn": "soon"}, "This record cannot be set up"),
         ({"turn": 2**70}, "This record cannot be set up"),
         ({"purses": []}, "This position cannot be"),
-        ({"purses": [[]], "deck": CARDS}, "This position cannot be used"),
+        ({"purses": [[]], "deck": CARDS}, "its players are 1 instead of 3"),
         ({"notes": None}, "This record cannot be set up"),
     ]:
         snapshot = paper["snapshot"] | {"state": state | changes}

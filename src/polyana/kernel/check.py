@@ -105,6 +105,8 @@ class Checker(Generic[S, O, C]):
         match, game = self.match, self.game
         for fault in game.faults(match.state):
             self._fail(fault)
+        if len(game.result(match.state).scores) != self._players():
+            self._fail("the result does not cover all seats")
         for ask in match.asks:
             self._check_ask(ask)
         seen = {seat: match.view(seat) for seat in self._seats()}

@@ -92,6 +92,10 @@ class Match(Generic[S, O, C]):
             state = game.decode(start.state)
             faults = game.faults(state)
             if not faults:
+                seats = len(game.result(state).scores)
+                if seats != options.players:
+                    faults = [f"its players are {seats} instead of {options.players}"]
+            if not faults:
                 match._put(state, match.log)
                 match._go(NOTHING)
                 match._look_around()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from polyana.games.felinia import bot, scoring
+from polyana.games.felinia import auditing, bot, scoring
 from polyana.games.felinia import view as seen
 from polyana.games.felinia.content import Content, names
 from polyana.games.felinia.effects import card_texts
@@ -81,7 +81,7 @@ class Felinia(Game[State, Options, Content]):
         }
 
     def audit(self, state: State) -> list[str]:
-        return seen.audit(self.content, state)
+        return auditing.audit(self.content, state)
 
     def secrets(self, state: State, seat: int | None) -> set[str]:
         return seen.secrets(self.content, state, seat)

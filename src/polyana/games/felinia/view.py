@@ -1,4 +1,4 @@
-"""What each seat may see of Felinia, what it must guess, and what must always hold (Part B)."""
+"""What each seat may see of Felinia, and what it must guess (Part B)."""
 
 from __future__ import annotations
 
@@ -244,75 +244,3 @@ def secrets(content: Content, state: State, seat: int | None) -> set[str]:
             hidden.update(player.bonuses)
             cards.update(player.mysteries)
     return hidden | (cards - seen)
-
-
-def audit(content: Content, state: State) -> list[str]:
-    """Sentences about pieces lost or made, and limits broken."""
-    faults = [*_audit_goods(content, state), *_audit_players(content, state)]
-    tiles = [*state.face_down.values(), *state.face_up.values(), *state.removed]
-    for player in state.players:
-        tiles += [*player.tiles, *player.specials]
-    mode = content.modes[state.mode]
-    wanted = [*content.tiles, *(content.specials if mode.special_tiles else ())]
-    faults += _same("trade tiles", tiles, wanted)
-    decks = [*state.deck, *state.discarded, *(ship.deck for ship in state.ships if ship.deck)]
-    faults += _same("deck tiles", decks, list(content.decks))
-    bonuses = [*state.bonuses, *(bonus for player in state.players for bonus in player.bonuses)]
-    faults += _same("bonus tiles", bonuses, list(content.bonuses))
-    cards = [*state.mysteries, *(card for player in state.players for card in player.mysteries)]
-    cards += state.journey.drawn if state.journey else []
-    copies = [card.id for card in content.mysteries.values() for _ in range(card.copies)]
-    faults += _same("mystery cards", cards, copies if mode.mystery else [])
-    if set(state.merchants) & (set(state.face_up) | set(state.face_down)):
-        faults.append("a merchant stands on a post with a tile")
-    return faults
-
-
-def _audit_goods(content: Content, state: State) -> list[str]:
-    """F-005: bag, markets and holds together, kind by kind."""
-    faults = []
-    for kind, goods in content.goods.items():
-        count = state.bag[kind] + sum(market[kind] for market in state.markets.values())
-        count += sum(player.hold[kind] for player in state.players)
-        if count != goods.count:
-            faults.append(f"there are {count} {kind} instead of {goods.count}")
-    amounts = [
-        *state.bag.values(),
-        *(n for market in state.markets.values() for n in market.values()),
-    ]
-    if min(amounts) < 0:
-        faults.append("the bag or a market holds less than nothing")
-    return faults
-
-
-def _audit_players(content: Content, state: State) -> list[str]:
-    """F-002, F-003, F-007: merchants, coins and cards."""
-    faults, limits = [], content.limits
-    for seat, player in enumerate(state.players):
-        merchants = player.stock + list(state.merchants.values()).count(seat)
-        merchants += sum(ship.seats.count(seat) for ship in state.ships)
-        if merchants != limits.merchants_per_player:
-            faults.append(f"seat {seat} has {merchants} merchants")
-        if not 0 <= player.coins <= limits.coin_cap:
-            faults.append(f"seat {seat} has {player.coins} coins")
-        if min(player.stock, *player.hold.values(), *player.cards.values()) < 0:
-            faults.append(f"seat {seat} has less than nothing of something")
-        if len(set(player.mysteries)) < len(player.mysteries):
-            faults.append(f"seat {seat} has two mystery cards alike")
-    three = limits.card_values[1]
-    for card in content.resources:
-        # F-008 limits gains alone: a payment may break a three when no single card is left
-        if sum(player.cards[card] for player in state.players) > three * limits.cards_per_resource:
-            faults.append(f"more {card} cards are in use than there are")
-    if state.round > 17:
-        faults.append("more than 17 rounds are played")
-    for ship in state.ships:
-        if ship.seats and len(ship.seats) > content.decks[ship.deck].seats:
-            faults.append(f"{ship.deck} has more merchants than seats")
-    return faults
-
-
-def _same(what: str, found: list[str], wanted: list[str]) -> list[str]:
-    if sorted(found) == sorted(wanted):
-        return []
-    return [f"the {what} are {sorted(found)} instead of {sorted(wanted)}"]

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
+from polyana.games.settlers.agenda_audit import agenda_faults
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import OnTheWay
-from polyana.games.settlers.rules.setup import common_cards, deck_cards
+from polyana.games.settlers.effects import SUPPLY
+from polyana.games.settlers.rules.empire import is_virtual
+from polyana.games.settlers.rules.setup import LINE, common_cards, deck_cards, setup
+from polyana.games.settlers.scoring import SOURCES
 from polyana.games.settlers.state import NEUTRAL, Location, Player, State
+from polyana.games.settlers.variants import check_options
+from polyana.kernel import BadOptions
 
 
 def audit(content: Content, state: State) -> list[str]:
     """Sentences about anything that cannot be; empty if all is well."""
+    # what the later questions rely on comes first
+    faults = list(_option_faults(content, state)) or list(_setup_faults(content, state))
+    if faults:
+        return faults
     if state.phase in ("factions", "decks"):
-        return []
-    faults = list(_card_faults(content, state))
+        return list(_choice_faults(content, state))
+    faults = list(_deck_faults(content, state)) or list(_card_faults(content, state))
+    if faults:
+        return faults
     for seat, player in enumerate(state.players):
         every = (
             *_supply_faults(player),
@@ -23,8 +35,92 @@ def audit(content: Content, state: State) -> list[str]:
             *_row_faults(content, state, seat, player),
         )
         faults += [f"seat {seat} {fault}" for fault in every]
-    faults += _table_faults(content, state)
-    return faults
+    faults += [*_table_faults(content, state), *_token_faults(content, state)]
+    return faults or list(agenda_faults(content, state))
+
+
+def _option_faults(content: Content, state: State) -> Iterator[str]:
+    """S-038: a kind of table that can be set up, with so many players."""
+    try:
+        check_options(content, state.options)
+    except BadOptions as error:
+        yield str(error)
+    if state.seats != state.options.players:
+        yield f"{state.seats} people play, not {state.options.players}"
+    if len(state.players) != state.seats + (state.seats == 1):
+        yield f"there are {len(state.players)} players"
+
+
+def _setup_faults(content: Content, state: State) -> Iterator[str]:
+    """S-013, S-031: whoever is named is at the table, with a supply and rows of the right kinds."""
+    if not 1 <= state.round <= content.about.rounds:
+        yield f"round {state.round} is played"
+    people = [state.first, state.seat, max(state.next_first, 0)]
+    people += [max(mark.seat, 0) for mark in state.marks.values()]
+    people += [seat for stall in state.stalls.values() for seat in stall.users]
+    for player in state.players:
+        for location in player.empire.values():
+            people += location.under.values()
+    if max(people) >= state.seats:
+        yield f"there is no seat {max(people)}"
+    for seat, player in enumerate(state.players):
+        rows = {LINE} if is_virtual(state, seat) else set(content.rows)
+        if set(player.supply) != set(SUPPLY) or set(player.rows) != rows:
+            yield f"seat {seat} has a supply of {[*player.supply]} and the rows {[*player.rows]}"
+        goods = [player.keep, *(location.paid for location in player.empire.values())]
+        yield from _known("good", [good for pile in goods for good in pile], SUPPLY)
+        yield from _known("source of points", player.scored, SOURCES)
+    factions = [player.faction for player in state.players if player.faction]
+    yield from _known("faction", factions, content.factions)
+    if len(set(factions)) < len(factions):
+        yield f"the factions are {factions}"
+
+
+def _choice_faults(content: Content, state: State) -> Iterator[str]:
+    """S-031, S-032: factions are chosen one after the other, then decks; nothing else has happened."""
+    fresh = setup(content, state.options, state.chance)
+    fresh.phase = state.phase
+    for empty, player in zip(fresh.players, state.players, strict=True):
+        empty.faction, empty.deck, empty.playsets = player.faction, player.deck, player.playsets
+    if fresh != state:
+        yield f"something lies on the table in the phase {state.phase}"
+    chosen = [bool(player.faction) for player in state.players]
+    wanted = len(state.players) if state.options.fire else state.seats
+    complete = sum(chosen) == wanted
+    if chosen != sorted(chosen, reverse=True) or complete != (state.phase == "decks"):
+        yield f"{sum(chosen)} factions are chosen in the phase {state.phase}"
+    if any(player.deck or player.playsets for player in state.players[: state.seats]):
+        yield "a deck is chosen before the others"
+    for player in state.players[state.seats :]:
+        if player.deck or player.playsets:
+            yield from _own_deck_faults(content, player)
+
+
+def _deck_faults(content: Content, state: State) -> Iterator[str]:
+    """S-032, S-208: everybody has a faction and a deck of it; every pile holds its own cards."""
+    if not all(player.faction for player in state.players[: state.seats]):
+        yield "somebody has no faction"
+    piles = {"common"}
+    for player in state.players:
+        if player.faction:
+            piles.add(player.faction)
+            yield from _own_deck_faults(content, player)
+    if not piles <= set(state.discards):
+        yield f"the discard piles are {[*state.discards]}"
+    if not piles | ({"attack"} if state.seats == 1 else set()) <= set(state.decks):
+        yield f"the decks are {[*state.decks]}"
+    if state.phase == "attack" and state.seats > 1:
+        yield "the virtual player attacks, but there is none"
+    if state.phase == "next_round" and state.round == content.about.rounds:
+        yield "there is no next round"
+
+
+def _own_deck_faults(content: Content, player: Player) -> Iterator[str]:
+    """S-208, S-218: a ready deck of the faction, or one that was built of playsets."""
+    if player.playsets:
+        yield from _known("playset", player.playsets, content.playsets)
+    else:
+        yield from _known("deck", [player.deck], content.deck_names(player.faction))
 
 
 def _card_faults(content: Content, state: State) -> Iterator[str]:
@@ -39,8 +135,7 @@ def _card_faults(content: Content, state: State) -> Iterator[str]:
         found += [name for row in player.rows.values() for name in row if name not in player.empire]
         for location in player.empire.values():
             found += location.under
-    # a second deed of the same card only says how it goes on
-    found += {deed.card: 0 for deed in state.agenda if isinstance(deed, OnTheWay)}
+    found += [deed.card for deed in state.agenda if isinstance(deed, OnTheWay)]
     wanted = common_cards(content, state.options)
     for player in state.players:
         if player.faction:
@@ -51,9 +146,18 @@ def _card_faults(content: Content, state: State) -> Iterator[str]:
         twice = sorted((Counter(found) - Counter(wanted)).elements())
         gone = sorted((Counter(wanted) - Counter(found)).elements())
         yield f"the cards {twice} are there too often, {gone} are gone"
-    for name, pile in state.discards.items():
+        return
+    foreign = {content.cards[card].pile for card in found} - {*state.discards, "attack"}
+    if foreign or len(set(found)) < len(found):
+        yield f"there are cards of {sorted(foreign)} without a pile, or one card twice"
+    for name, pile in (*state.discards.items(), *state.decks.items()):
         if any(content.cards[card].pile != name for card in pile):
-            yield f"the discard pile {name} holds foreign cards"
+            yield f"the pile {name} holds foreign cards"
+    attacks = {card for card in found if content.cards[card].pile == "attack"}
+    for player in state.players:
+        attacks -= {deal.card for deal in player.deals}
+    if not attacks <= set(state.decks.get("attack", ())):
+        yield f"the Attack cards {sorted(attacks)} are neither in their deck nor Deals"
 
 
 def _supply_faults(player: Player) -> Iterator[str]:
@@ -97,6 +201,8 @@ def _row_faults(content: Content, state: State, seat: int, player: Player) -> It
             card = content.cards[name]
             if name in player.empire and seat < state.seats and card.category != row:
                 yield f"has {name} in the row {row}"
+            if name not in player.empire and card.faction:
+                yield f"has {name} in a row, but not in play"
     if any(content.cards[name].faction for name in player.foundations):
         yield "has a faction card as a Foundation"
 
@@ -117,6 +223,28 @@ def _table_faults(content: Content, state: State) -> Iterator[str]:
         for player in state.players:
             if any(_is_marked(location) for location in player.empire.values()):
                 yield "a location carries goods after Cleanup"
+
+
+def _token_faults(content: Content, state: State) -> Iterator[str]:
+    """S-174, S-278, S-288: Temples, stalls and expeditions that there are; what a siege took off."""
+    yield from _known(
+        "Temple", [mark.temple for mark in state.marks.values()], {"", *content.cards}
+    )
+    kinds = {name: faces[0].kind for name, faces in content.tokens.items()}
+    for kind, names in (("stall", list(state.stalls)), ("expedition", state.expeditions)):
+        if any(kinds.get(name) != kind for name in names) or len(set(names)) < len(names):
+            yield f"{names} are no {kind}s"
+    for stall in state.stalls.values():
+        yield from _known("good", stall.paid, SUPPLY)
+    if state.removed > content.siege.max_fortifications:
+        yield f"a siege took off {state.removed} Fortifications"
+    yield from _known("good or card", state.gained, {*SUPPLY, *content.cards})
+
+
+def _known(what: str, found: Iterable[str], known: Collection[str]) -> Iterator[str]:
+    for name in found:
+        if name not in known:
+            yield f"there is no {what} {name!r}"
 
 
 def _is_marked(location: Location) -> bool:

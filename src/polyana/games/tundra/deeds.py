@@ -11,6 +11,8 @@ from polyana.kernel import ById, Count, Deed, Id, Limits, Many
 Kind = Literal["order", "boost", "advisor", "title", "tower"]
 Place = Annotated[int, Limits(-1, 99)]
 """The number of a part or an option; -1 before one is chosen."""
+Times = Annotated[int, Limits(0, 99)]
+"""How often something is still done."""
 Key = Annotated[str, Limits(0, 200)]
 """The key of an action in the content."""
 
@@ -19,7 +21,7 @@ class Activation(Deed, omit_defaults=False):
     """A die has been put on an order board: the actions that may still be done (T-231)."""
 
     board: Id
-    cell: Count
+    cell: Annotated[int, Limits(1, 6)]
     key: Key
     """The board action as it was when the die was placed (T-234)."""
     pending: Many[Id]
@@ -49,12 +51,12 @@ class Doing(Deed, omit_defaults=False):
     open: Many[Count]
     """The parts not begun yet."""
     part: Place = -1
-    times: Count = 0
+    times: Times = 0
     """Repetitions left, the present one included."""
     option: Place = -1
     paid: bool = False
     item: Count = 0
-    units: Count = 0
+    units: Times = 0
     """Picks left of the item under way; 0 before it is begun."""
     walks: Many[Walk] = []
     sites: Many[Id] = []

@@ -28,7 +28,7 @@ class Board(msgspec.Struct):
     """An order board: its side, the dice on its cells, and the boosts under it."""
 
     upgraded: bool = False
-    dice: Many[Count] = []
+    dice: Many[Die] = []
     starting: Id = ""
     boosts: Many[Id] = []
 
@@ -68,7 +68,7 @@ class GoalCard(msgspec.Struct):
 
     id: Id
     seat: Seat | None = None
-    die: Count = 0
+    die: Annotated[int, Limits(0, 6)] = 0
 
 
 class State(KernelState):
