@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from polyana.games import AnyMatch
 from polyana.kernel import Match, text
 from polyana.kernel.check import Moods
 from polyana.server import workers
-from polyana.server.workers import AnyMatch, game_called, moment_of, think
+from polyana.server.workers import game_called, think
 from tests.clock import least_seconds
 from tests.server.house import House
 
@@ -29,7 +30,7 @@ def test_a_bot_that_remembers_answers_rightly_after_an_undo(bot: str) -> None:
     match, undone = tundra(20), 0
     for _ in range(20):
         (ask, *_) = match.asks
-        move = think(moment_of(match), bot, ask.seat)
+        move = think(match.moment(), bot, ask.seat)
         assert move in map(text, ask.options)
         match.answer(ask.seat, move)
         if undone < 3 and match.can_undo(ask.seat):
@@ -42,7 +43,7 @@ def test_a_hard_bot_keeps_its_time() -> None:
     match = tundra(20)
     while len(match.asks[0].options) < 3:
         match.answer(match.asks[0].seat, match.asks[0].options[0])
-    moment, seat = moment_of(match), match.asks[0].seat
+    moment, seat = match.moment(), match.asks[0].seat
 
     def think_afresh() -> None:
         workers._player.cache_clear()

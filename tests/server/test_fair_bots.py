@@ -12,11 +12,12 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from polyana.games import AnyMatch
 from polyana.kernel import Match
 from polyana.server import bot_team
 from polyana.server.settings import Settings
 from polyana.server.storage.models import Seat, StoredTable
-from polyana.server.workers import AnyMatch, Workers, game_called, hint, think
+from polyana.server.workers import Workers, game_called, hint, think
 from tests.server.conftest import OpenHouse
 from tests.server.house import ELSEWHERE, House, Json, Person, open_house, question, settings_for
 from tests.server.test_records import played

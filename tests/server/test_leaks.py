@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from polyana import games
+from polyana.games import AnyMatch
 from polyana.kernel import Match, Record
-from polyana.server.workers import AnyMatch, game_called
+from polyana.server.workers import game_called
 from tests.server.house import House, Json, Person, Socket, play_some, question
 
 pytestmark = pytest.mark.anyio

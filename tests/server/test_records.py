@@ -7,8 +7,9 @@ import random
 import msgspec
 import pytest
 
+from polyana.games import AnyMatch
 from polyana.kernel import Match, Record
-from polyana.server.workers import AnyMatch, game_called
+from polyana.server.workers import game_called
 from tests.server.house import House, play_some
 
 pytestmark = pytest.mark.anyio

@@ -7,9 +7,10 @@ import importlib
 from pathlib import Path
 from typing import Protocol, cast
 
-from polyana.kernel import Game, Options, Refusal, State
+from polyana.kernel import Game, Match, Options, Refusal, State
 
 AnyGame = Game[State, Options, object]
+AnyMatch = Match[State, Options, object]
 
 
 class UnknownGame(Refusal):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from polyana.kernel.entries import Content, meaning
+from polyana.kernel.paper import read_toml
 from polyana.kernel.refusal import Refusal
 
 OVERRIDE = "POLYANA_CONTENT"
@@ -170,8 +170,8 @@ class ContentFiles:
             raise Where(name, "").wrong("missing-file", "this content file is missing")
         if name not in self._read:
             try:
-                self._read[name] = tomllib.loads(self.texts[name].decode())
-            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                self._read[name] = read_toml(self.texts[name].decode())
+            except ValueError as error:
                 wrong = Where(name, "").wrong("toml", "not valid TOML: {why}", why=str(error))
                 raise wrong from None
         return self._read[name]

@@ -25,7 +25,7 @@ from polyana.kernel.asking import (
 )
 from polyana.kernel.chance import MASK, Chance, commitment
 from polyana.kernel.game import Game, O, Result, S
-from polyana.kernel.moment import Answer, Mark, Question, Sight
+from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
 from polyana.kernel.step import Step
 from polyana.kernel.table import C, Table, Told
@@ -98,7 +98,7 @@ class Match(Generic[S, O, C]):
             if not faults:
                 match._put(state, match.log)
                 match._go(NOTHING)
-                match._look_around()
+                match.look_around()
         except Exception as error:  # a foreign position may make the rules fail in any way
             sentence = f"This position cannot be used: {error!r}."
             raise RecordError(sentence, "position-unusable", reason=repr(error)) from error
@@ -108,7 +108,7 @@ class Match(Generic[S, O, C]):
             )
         return match
 
-    def _look_around(self) -> None:
+    def look_around(self) -> None:
         """Shows the table to everybody: a position that cannot be shown cannot be played."""
         for seat in (None, *range(self.options.players)):
             self.view(seat)
@@ -291,14 +291,64 @@ class Match(Generic[S, O, C]):
 
     def rewound(self, number: int) -> Match[S, O, C]:
         """The match as it was after so many answers, with its log; as far back as its record reaches."""
-        game, start = self.game, self.start
+        return self._played(self.game, self.options, self.seed, self.start, self.answers, number)
+
+    @classmethod
+    def _played(
+        cls,
+        game: Game[S, O, C],
+        options: O,
+        seed: int,
+        start: Mark | None,
+        answers: list[Answer],
+        number: int,
+    ) -> Match[S, O, C]:
+        """A match to which so many answers are given again, from its start."""
         if start is None:
-            match = Match(game, self.options, self.seed)
+            match = cls(game, options, seed)
         else:
-            match = Match._begun(game, self.options, self.seed, start, self.answers[: start.at])
-        for answer in self.answers[match.number : number]:
+            match = cls._begun(game, options, seed, start, answers[: start.at])
+        for answer in answers[match.number : number]:
             match.answer(answer.seat, answer.move)
         return match
+
+    # Other processes
+
+    @property
+    def mark(self) -> Mark:
+        """The start of the current step."""
+        return self._marks[-1]
+
+    def moment(self) -> bytes:
+        """This moment, to go on from in another process: `Match.from_moment` makes a fork of it there."""
+        return self._sent(self.mark)
+
+    def course(self) -> bytes:
+        """All that happened since the start, to be played again in another process by `Match.again`."""
+        return self._sent(self.start)
+
+    def _sent(self, mark: Mark | None) -> bytes:
+        options = msgspec.Raw(msgspec.msgpack.encode(self.options))
+        moment = Moment(self.game.name, options, self.seed, mark, self.answers, self.floor)
+        return msgspec.msgpack.encode(moment)
+
+    @classmethod
+    def from_moment(cls, game: Game[S, O, C], moment: Moment) -> Match[S, O, C]:
+        """A fork of the match that sent a moment."""
+        assert moment.mark is not None, "a course is played again"
+        match = cls._bare(game, _options(game, moment), moment.seed)
+        match.answers = moment.answers
+        match.floor = moment.floor
+        match.start = moment.mark
+        match._marks = [moment.mark]
+        match._restore(game.decode(moment.mark.state), match.answers[moment.mark.at :])
+        return match
+
+    @classmethod
+    def again(cls, game: Game[S, O, C], course: Moment, number: int) -> Match[S, O, C]:
+        """The match that sent its course as it was after so many answers, with its log."""
+        options = _options(game, course)
+        return cls._played(game, options, course.seed, course.mark, course.answers, number)
 
     # Records
 
@@ -315,7 +365,7 @@ class Match(Generic[S, O, C]):
             moves=[(answer.seat, text(answer.move)) for answer in self.answers],
             secret=[number for number, answer in enumerate(self.answers) if answer.secret],
             floor=self.floor,
-            snapshot=Snapshot.of(self.game, self._marks[-1]),
+            snapshot=Snapshot.of(self.game, self.mark),
             start=None if self.start is None else Snapshot.of(self.game, self.start),
             over=self.over,
             frames=(self._frames or pack_frames(self.frames())) if frames and self.over else "",
@@ -394,10 +444,12 @@ class Match(Generic[S, O, C]):
                 f"This record cannot be set up: {error}", "record-setup", reason=str(error)
             ) from error
         secret = set(record.secret)
-        answers = [
-            Answer(seat, move_from(words), number in secret, 0)
-            for number, (seat, words) in enumerate(record.moves[: start.at])
-        ]
+        answers = []
+        for number, (seat, words) in enumerate(record.moves[: start.at]):
+            if not 0 <= seat < options.players or not words.isprintable():
+                sentence = f"This record is damaged at move {number + 1}, before its start."
+                raise RecordError(sentence, "record-before", number=number + 1)
+            answers.append(Answer(seat, move_from(words), number in secret, 0))
         return cls._begun(game, options, record.seed, mark, answers)
 
     def _stands_at(self, record: Record) -> bool:
@@ -543,3 +595,8 @@ class Match(Generic[S, O, C]):
                 question = self._next_question(answer.move)
             sealed_at = number
         self._open(question, sealed_at)
+
+
+def _options(game: Game[S, O, C], moment: Moment) -> O:
+    """The options of a moment; they were checked when its table was made."""
+    return msgspec.msgpack.decode(moment.options, type=game.options_type)

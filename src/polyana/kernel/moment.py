@@ -25,6 +25,25 @@ class Answer(NamedTuple):
     told: int
 
 
+class Moment(msgspec.Struct, frozen=True, array_like=True):
+    """A match as another process needs it to go on: a mark, all answers, and nothing of the record.
+
+    Without a mark the answers lead from the setup of the seed.
+    """
+
+    game: str
+    options: msgspec.Raw
+    seed: int
+    mark: Mark | None
+    answers: list[Answer]
+    floor: int
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Moment:
+        """A moment that has been sent."""
+        return msgspec.msgpack.decode(data, type=cls)
+
+
 class Question(msgspec.Struct, frozen=True):
     """What is asked of whom, as a seat may see it: the options are for the asked seat alone."""
 

@@ -11,10 +11,17 @@ import msgspec
 from polyana.kernel.chance import MASK, commitment
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.moment import Mark
+from polyana.kernel.paper import check_json
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C
 
 FORMAT: Final = 1
+
+MOST_BYTES: Final = 16 * 2**20
+"""Bytes that frames may unpack to. Those of the longest games take a tenth of it."""
+MOST_FRAMES: Final = 10_000
+LARGEST_FRAME: Final = 2**16
+"""Bytes of one frame. The largest positions have 5,000."""
 
 
 class RecordError(Refusal):
@@ -110,10 +117,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_json(cls, data: bytes) -> Record:
         """The record in these bytes; RecordError if they are damaged or something else."""
         try:
+            check_json(data)
             header = msgspec.json.decode(data, type=_Header)
             _check_format(header.polyana)
             return msgspec.json.decode(data, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except ValueError as error:
             raise RecordError(
                 f"This is not a whole Polyana record: {error}.", "record-broken", reason=str(error)
             ) from None
@@ -141,12 +149,28 @@ def pack_frames(frames: list[tuple[int, bytes]]) -> str:
 
 
 def unpack_frames(packed: str) -> list[tuple[int, bytes]]:
-    """The frames again; RecordError if the text is damaged."""
+    """The frames again; RecordError if the text is damaged, or would take far more room than any game does."""
     try:
-        return msgspec.msgpack.decode(
-            zlib.decompress(base64.b85decode(packed)), type=list[tuple[int, bytes]]
-        )
-    except (ValueError, zlib.error, msgspec.MsgspecError):
+        unpacking = zlib.decompressobj()
+        data = unpacking.decompress(base64.b85decode(packed), MOST_BYTES)
+        if unpacking.unconsumed_tail or _rows(data) > MOST_FRAMES:
+            raise RecordError("The stored frames of this record are too many.", "record-many")
+        if not unpacking.eof:
+            raise ValueError("the end is missing")
+        frames = msgspec.msgpack.decode(data, type=list[tuple[int, bytes]])
+    except (ValueError, zlib.error):
         raise RecordError(
             "The stored frames of this record are damaged.", "record-frames"
         ) from None
+    if any(len(state) > LARGEST_FRAME for _, state in frames):
+        raise RecordError("A stored frame of this record is too large.", "record-large")
+    return frames
+
+
+def _rows(data: bytes) -> int:
+    """How many entries a packed list announces, read from its first bytes alone; 0 if it is no list."""
+    if data[:1] == b"\xdd":
+        return int.from_bytes(data[1:5], "big")
+    if data[:1] == b"\xdc":
+        return int.from_bytes(data[1:3], "big")
+    return 0

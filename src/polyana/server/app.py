@@ -18,7 +18,7 @@ from litestar.types import Message, Middleware, Scope
 
 from polyana.server import wire
 from polyana.server.api.games import game_routes
-from polyana.server.api.given import TheHall, the_hall
+from polyana.server.api.given import Careful, TheHall, the_hall
 from polyana.server.api.me import me_routes
 from polyana.server.api.play import play_routes
 from polyana.server.api.tables import table_routes
@@ -106,6 +106,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
             gzip_compress_level=5,
             exclude_opt_key=SQUEEZED_ALREADY,
         ),
+        request_class=Careful,
         request_max_body_size=LARGEST,
         openapi_config=description(version("polyana")),
         logging_config=None,

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import exists, select
 
+from polyana.server import aside
 from polyana.server.live_table import LiveTable
 from polyana.server.logs import note
 from polyana.server.refusals import Refusal
 from polyana.server.storage.models import MOVE, PERSON, Seat, StoredTable
 from polyana.server.turns import Turns
-from polyana.server.workers import moment_of, think
+from polyana.server.workers import think
 
 if TYPE_CHECKING:
     from polyana.server.hall import Hall
@@ -120,7 +121,7 @@ class BotTeam:
                         return False
                     revision = live.stored.revision
                     seat = self._readiest(table, asked, revision)
-                    bot, moment, moved = live.seats[seat].bot, moment_of(live.match), live.moved
+                    bot, moment, moved = live.seats[seat].bot, live.match.moment(), live.moved
                 move = await self._think(table, moment, bot, seat)
         if move is None:
             await self._rest(table, seat, revision)
@@ -152,6 +153,7 @@ class BotTeam:
             move = await self.hall.workers.run(think, moment, bot, seat)
         except Exception as error:
             note("bot_failed", logging.ERROR, table=table, bot=bot, seat=seat, trace=error)
+            await aside.blame(self.hall, table, error)
             return None
         took = round((time.perf_counter() - began) * 1000, 1)
         note("bot", logging.DEBUG, table=table, bot=bot, seat=seat, ms=took)

@@ -32,6 +32,10 @@ class WorkerDied(Exception):
     """A process that ended over its work."""
 
 
+class SentHome(Exception):
+    """The server stops: nothing is done any more."""
+
+
 class Crew:
     """At most so many processes, started when they are needed. Each does one piece of work at a time.
 
@@ -60,7 +64,7 @@ class Crew:
                 return self._do(work, args, limit)
             except WorkerDied:
                 if self._closed:
-                    raise
+                    raise SentHome("The server stops.") from None
                 return self._do(work, args, limit)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, done)
@@ -70,7 +74,7 @@ class Crew:
         self._at_work.add(worker)
         try:
             if self._closed:
-                raise WorkerDied("The crew has been sent home.")
+                raise SentHome("The server stops.")
             good, answer = worker.do(work, args, limit)
         except BaseException:
             worker.end()

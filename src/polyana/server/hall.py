@@ -6,9 +6,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -18,24 +19,25 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import undefer
 
 from polyana.kernel import IllegalMove, Record, RecordError
-from polyana.server import wire
+from polyana.server import aside, wire
 from polyana.server.bot_team import BotTeam
 from polyana.server.bots_alone import BotsAlone
+from polyana.server.inspection import Inspection
 from polyana.server.live_table import (
     LiveTable,
-    match_of,
     moment,
     position,
     standing,
     stored_record,
 )
 from polyana.server.logs import note
-from polyana.server.refusals import late, not_found
+from polyana.server.refusals import Refusal, late, not_found
 from polyana.server.settings import Settings
 from polyana.server.storage.database import Database
 from polyana.server.storage.ledger import Entry, Ledger, Row
 from polyana.server.storage.models import (
     BOT,
+    MOVE,
     OVER,
     RUNNING,
     UNDO,
@@ -46,11 +48,16 @@ from polyana.server.storage.models import (
     Vote,
 )
 from polyana.server.watching import Watchers
-from polyana.server.workers import Workers, finish, game_called, packed
+from polyana.server.workers import Workers, finish, game_called, load_games, match_of, packed
+
+Args = TypeVarTuple("Args")
+T = TypeVar("T")
 
 CHANNEL: Final = "tables"
 CHAT_SHOWN: Final = 200
 PULSE: Final = 30.0
+FINISHED_IN: Final = 30.0
+"""Seconds in which the frames of a game must be made."""
 IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
 
@@ -71,6 +78,7 @@ class Hall:
         self.database = database
         self.ledger = Ledger(database)
         self.workers = workers
+        self.inspection = Inspection(workers)
         self.settings = settings
         self.channels = channels
         self.node = secrets.token_hex(4)
@@ -78,6 +86,7 @@ class Hall:
         self.watchers = Watchers(self)
         self.bots = BotTeam(self)
         self.bots_alone = BotsAlone(database, settings.bot_tables)
+        self._replaying = ThreadPoolExecutor(1, "replaying")
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -145,8 +154,11 @@ class Hall:
         """Plays the stored moves again; False if another node changed the table meanwhile."""
         stored = live.stored
         record = stored_record(stored, events)
+        if not await aside.can_open(self, live, record):
+            live.unreadable = aside.WHY
+            return True
         try:
-            match = match_of(live.game, record)
+            match = await self._elsewhere(match_of, live.game, record)
         except RecordError as error:
             note("unreadable", logging.ERROR, table=live.id, error=str(error))
             live.unreadable = str(error)
@@ -170,6 +182,10 @@ class Hall:
         live.begin(match)
         return True
 
+    async def _elsewhere(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Does longer work of this process beside the event loop, one piece after the other."""
+        return await asyncio.get_running_loop().run_in_executor(self._replaying, work, *args)
+
     async def _catch_up(self, live: LiveTable) -> bool:
         """Reads what changed in the database; False if the table has to be opened anew."""
         live.behind = False
@@ -181,7 +197,7 @@ class Hall:
             events = await self._events(session, live, after=known.revision)
             await self._load_company(session, live)
         live.stored = known
-        started = bool(stored.seed) != bool(known.seed)
+        started = (bool(stored.seed), stored.aside) != (bool(known.seed), known.aside)
         try:
             for event in events:
                 live.happen(event.kind, event.seat, event.move)
@@ -203,6 +219,8 @@ class Hall:
         `place` is what changes about the seat. Should another node have been quicker, the table is read anew.
         """
         old = live.stored.revision
+        if event == MOVE:
+            await aside.try_move(self, live, seat, move)
         try:
             secret = live.happen(event, seat, move)
         except IllegalMove:
@@ -254,13 +272,20 @@ class Hall:
             course = await session.scalar(query)
         if course is None:
             record = await self.record(table)
-            async with self.bots.turn(table):
-                frames, course = await self.workers.run(finish, packed(record))
+            frames, course = await self._finished(table, record)
             values = {"frames": record.frames or frames, "course": course}
             async with self.database.writing() as connection:
                 done = update(StoredTable).where(StoredTable.id == table)
                 await connection.execute(done.values(**values))
         return msgspec.convert(course, wire.Course)
+
+    async def _finished(self, table: str, record: Record) -> tuple[str, dict[str, object]]:
+        try:
+            async with self.bots.turn(table):
+                return await self.workers.run(finish, packed(record), limit=FINISHED_IN)
+        except aside.ENDED as error:
+            await aside.set_aside(self, table, repr(error))
+            raise Refusal(409, "set_aside", f"This table cannot be shown: {aside.WHY}") from None
 
     async def record(self, table: str) -> Record:
         """The record of a table as it is stored, with its frames and players."""
@@ -310,29 +335,43 @@ class Hall:
 
     async def start(self) -> None:
         """Opens the hall: bots that were asked when the server stopped are woken, unfinished work is done."""
+        load_games()
         self.soon(self.listen())
         self.soon(self._pulse())
         self.soon(self.workers.warm_up())
-        await self._resume()
+        self.soon(self._wake_up())
 
     async def stop(self) -> None:
         """Closes the hall."""
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._replaying.shutdown(wait=False, cancel_futures=True)
 
-    async def _resume(self, idle: float = 0.0) -> None:
-        """Wakes the bots of tables where nothing has happened for so long."""
-        before = time.time() - idle
+    async def _wake_up(self) -> None:
+        """Wakes the bots that were asked when the server stopped, one table after the other."""
+        for table in await self._waiting_for_bots(time.time()):
+            await aside.wake(self, table)
+        await self._finish_all()
+
+    async def _resume(self) -> None:
+        """Wakes the bots of tables where nothing has happened for a while."""
+        for table in await self._waiting_for_bots(time.time() - PULSE):
+            self.bots.wake(table)
+        await self._finish_all()
+
+    async def _waiting_for_bots(self, before: float) -> list[str]:
+        waiting = (StoredTable.bot_asked, StoredTable.aside == "", StoredTable.updated <= before)
         async with self.database.reading() as session:
-            waiting = await session.scalars(
-                select(StoredTable.id).where(StoredTable.bot_asked, StoredTable.updated <= before)
-            )
-            for table in waiting:
-                self.bots.wake(table)
-            ended = (StoredTable.status == OVER, StoredTable.course.is_(None))
-            for table in await session.scalars(select(StoredTable.id).where(*ended).limit(20)):
-                self.soon(self.keep_frames(table))
+            return list(await session.scalars(select(StoredTable.id).where(*waiting)))
+
+    async def _finish_all(self) -> None:
+        """Keeps the frames of games that ended when nobody had the time."""
+        ended = (StoredTable.status == OVER, StoredTable.aside == "", StoredTable.course.is_(None))
+        async with self.database.reading() as session:
+            tables = list(await session.scalars(select(StoredTable.id).where(*ended).limit(20)))
+        for table in tables:
+            self.soon(self.keep_frames(table))
 
     async def _pulse(self) -> None:
         """Every half a minute: who is here is written down, idle tables are put away, forgotten bots are woken."""
@@ -340,7 +379,7 @@ class Hall:
             await asyncio.sleep(PULSE)
             try:
                 await self.watchers.write_presence()
-                await self._resume(idle=PULSE)
+                await self._resume()
             except Exception as error:
                 note("pulse_failed", logging.ERROR, trace=error)
             idle = time.monotonic() - IDLE

@@ -4,68 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from bisect import bisect_right
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from itertools import count
 from typing import Final
 
 import msgspec
 
-from polyana.games import AnyGame
-from polyana.kernel import Chance, IllegalMove, Match, Record, RecordError, Result, Sight
+from polyana.games import AnyGame, AnyMatch
+from polyana.kernel import Chance, IllegalMove, Record, RecordError, Result, Sight
 from polyana.kernel.chance import commitment
 from polyana.kernel.record import FORMAT, Snapshot
 from polyana.server import wire
+from polyana.server.logbook import LogOf, told_lines
 from polyana.server.storage.models import (
     BOT,
     MOVE,
     OPEN,
     OVER,
     PERSON,
+    RUNNING,
     UNDO,
     Event,
     Seat,
     StoredTable,
     Vote,
 )
-from polyana.server.workers import AnyMatch
 
 SHORT: Final = 40
 """Letters of an option that a list shows."""
 ONLINE_FOR: Final = 90.0
 """Seconds after which somebody of whom no node has heard counts as away."""
-
-_serials = count(1)
-
-
-class LogOf:
-    """The log as one seat may read it. Every line has a serial number, so that a socket knows what is new to it."""
-
-    def __init__(self) -> None:
-        self.lines: list[wire.LogLine] = []
-        self.serials: list[int] = []
-
-    def tell(self, line: wire.LogLine) -> None:
-        """A line is added."""
-        self.lines.append(line)
-        self.serials.append(next(_serials))
-
-    def cut(self, number: int) -> None:
-        """What was told after so many moves is taken back with them."""
-        while self.lines and self.lines[-1].number > number:
-            self.lines.pop()
-            self.serials.pop()
-
-    def since(self, serial: int) -> wire.LogPart:
-        """What somebody has not read yet whose last line had this serial number."""
-        start = bisect_right(self.serials, serial)
-        return wire.LogPart(start, self.lines[start:])
-
-    @property
-    def last(self) -> int:
-        """The serial number of the newest line."""
-        return self.serials[-1] if self.serials else 0
 
 
 class LiveTable:
@@ -231,6 +199,7 @@ class LiveTable:
             commitment=commitment(stored.game, int(stored.seed)) if stored.seed else "",
             seed=stored.seed if over else "",
             imported=stored.imported,
+            stopped=bool(self.unreadable),
             next=stored.next,
             result=msgspec.convert(stored.result, Result) if stored.result else None,
             seats=[seat_info(seat, guest, present, self) for seat in self.seats],
@@ -286,16 +255,6 @@ def moment(seconds: float) -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC)
 
 
-def told_lines(match: AnyMatch, seat: int | None) -> list[wire.LogLine]:
-    """The whole log of a match as a seat may read it, each line with the number of moves made by then."""
-    whole = match.told_to(seat)
-    starts = [len(whole) - len(match.told_to(seat, answer.told)) for answer in match.answers]
-    return [
-        wire.LogLine(bisect_right(starts, index), told.event, told.facts, told.only)
-        for index, told in enumerate(whole)
-    ]
-
-
 # From the database and back
 
 
@@ -306,7 +265,9 @@ def standing(events: Iterable[Event]) -> list[Event]:
         if event.kind == MOVE:
             moves.append(event)
         elif event.kind == UNDO:
-            last = max(index for index, move in enumerate(moves) if move.seat == event.seat)
+            last = len(moves) - 1
+            while moves[last].seat != event.seat:
+                last -= 1
             del moves[last]
     return moves
 
@@ -336,30 +297,18 @@ def stored_record(stored: StoredTable, events: Iterable[Event], frames: str = ""
     )
 
 
-def match_of(game: AnyGame, record: Record) -> AnyMatch:
-    """The match of a stored record. If its moves cannot be played again, it goes on from its snapshot.
-
-    That is so when the rules were changed, and also when they were changed without a new version: no table dies of it.
-    """
-    try:
-        return Match.replay(game, record)
-    except RecordError:
-        return Match.resumed(game, record)
-
-
 def position(match: AnyMatch) -> dict[str, object]:
-    """What is stored of a match besides its moves."""
-    record = match.record(frames=False)
-    start = record.start
+    """What is stored of a match besides its moves. It costs the same however many these are."""
+    game, start = match.game, match.start
     return {
-        "rules": record.rules,
-        "content": record.content,
+        "rules": game.version,
+        "content": game.content_hash,
         "number": match.number,
         "floor": match.floor,
-        "snapshot_at": record.snapshot.at,
-        "snapshot": bytes(record.snapshot.state),
+        "snapshot_at": match.mark.at,
+        "snapshot": bytes(Snapshot.of(game, match.mark).state),
         "start_at": start.at if start else 0,
-        "start": bytes(start.state) if start else None,
-        "status": OVER if match.over else "running",
+        "start": bytes(Snapshot.of(game, start).state) if start else None,
+        "status": OVER if match.over else RUNNING,
         "result": msgspec.to_builtins(match.result()) if match.over else None,
     }

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from polyana.games import AnyMatch
 from polyana.kernel import Record, Sight
-from polyana.kernel.record import unpack_frames
 from polyana.server import wire
 from polyana.server.hall import Hall
-from polyana.server.live_table import LiveTable, told_lines
+from polyana.server.live_table import LiveTable
 from polyana.server.playing import check_seat
 from polyana.server.refusals import Refusal
 from polyana.server.storage.models import OPEN, OVER, RUNNING
-from polyana.server.workers import AnyMatch
+from polyana.server.workers import Frame, look_at_frame, look_back
 
 
 async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None) -> wire.Moment:
@@ -19,15 +19,15 @@ async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None
         match, last = _shown(live, guest, seat), live.stored.number
         lost = match.first > 0 and live.stored.status == OVER
         frames = (await hall.record(table)).frames if lost else ""
-        kept = dict(unpack_frames(frames)) if frames else {}
-        first = min([match.first, *kept])
+        frame = None
+        if frames:
+            frame = await hall.workers.check(look_at_frame, match.game.name, frames, number, seat)
+        first = match.first if frame is None else min(match.first, frame.first)
         _check_number(number, first, last)
-        if number >= match.first:
-            then = match.rewound(number)
-            lines = told_lines(then, seat)
-            return wire.Moment(number, first, last, seat, then.view(seat), lines)
-    state = kept[max(earlier for earlier in kept if earlier <= number)]
-    return wire.Moment(number, first, last, seat, _framed(match, state, number, seat), [])
+        if frame is None or number >= match.first:
+            sight, lines = await hall.workers.check(look_back, match.course(), number, seat)
+            return wire.Moment(number, first, last, seat, sight, lines)
+    return wire.Moment(number, first, last, seat, _framed(match, frame, number, seat), [])
 
 
 def _check_number(number: int, first: int, last: int) -> None:
@@ -35,20 +35,17 @@ def _check_number(number: int, first: int, last: int) -> None:
         raise Refusal(404, "not_found", f"Moments {first} to {last} can be shown, not {number}.")
 
 
-def _framed(match: AnyMatch, frame: bytes, number: int, seat: int | None) -> Sight:
+def _framed(match: AnyMatch, frame: Frame, number: int, seat: int | None) -> Sight:
     """A stored position, as a seat may see it under the rules of today."""
-    game = match.game
-    state = game.decode(frame)
-    over = game.over(state)
     return Sight(
-        game=game.name,
+        game=match.game.name,
         seat=seat,
         number=number,
         questions=[],
-        table=game.view(state, seat),
-        over=over,
+        table=frame.table,
+        over=frame.over,
         commitment=match.commitment,
-        seed=match.seed if over else None,
+        seed=match.seed if frame.over else None,
         can_undo=False,
     )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import time
+from typing import Final
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from polyana.server import wire
+from polyana.server import aside, wire
 from polyana.server.hall import Hall
 from polyana.server.identity import clean
 from polyana.server.live_table import LiveTable, is_online, moment
@@ -25,9 +26,11 @@ from polyana.server.storage.models import (
     ChatLine,
     Vote,
 )
-from polyana.server.workers import hint, moment_of
+from polyana.server.workers import hint
 
 CHAT_LENGTH = 500
+HINTED_IN: Final = 20.0
+"""Seconds in which a hint must be there."""
 
 
 def check_seat(live: LiveTable, guest: str, seat: int) -> None:
@@ -71,6 +74,8 @@ async def _do(
         check_running(live)
         if not live.is_current(seat, revision):
             raise late(live.stored.revision, revision)
+        if not sure:
+            await aside.try_move(hall, live, seat, move, guess=True)
         if not sure and live.is_final(seat, move):
             return wire.Accepted(live.stored.revision, live.stored.number, held_back=True)
         await hall.append(live, kind, seat, move)
@@ -86,9 +91,9 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
         check_running(live)
         if seat not in live.asked or live.match is None:
             raise Refusal(409, "not_running", f"Seat {seat} is not asked now.")
-        revision, here = live.stored.revision, moment_of(live.match)
+        revision, here = live.stored.revision, live.match.moment()
     async with hall.bots.turns.take(home, table, waited_for=lambda: True):
-        move, gains = await hall.workers.run(hint, here, seat)
+        move, gains = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
     return wire.Hint(revision, move, gains)
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from msgspec.structs import asdict
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
-from polyana.kernel import BadOptions, Match, Options, Record
+from polyana.kernel import BadOptions, Match, Record
 from polyana.server import wire
 from polyana.server.guests import name_of
 from polyana.server.hall import Hall
 from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
+from polyana.server.inspection import SHORT
 from polyana.server.live_table import LiveTable, position
 from polyana.server.lobby import check_offer
 from polyana.server.refusals import Refusal
@@ -31,7 +33,7 @@ from polyana.server.storage.models import (
     StoredTable,
     new_table_id,
 )
-from polyana.server.workers import Examined, examine, game_called
+from polyana.server.workers import Examined, checked_options, examine, game_called
 
 UNFINISHED: Final = 60
 """Tables that one guest may have going at the same time."""
@@ -50,7 +52,11 @@ async def make_table(
 ) -> tuple[str, list[wire.Invite]]:
     """A new table; it runs at once if no seat is open."""
     game = game_called(wish.game)
-    options = game.options({"players": len(wish.seats), **wish.options})
+    given = {"players": len(wish.seats), **wish.options}
+    if any(isinstance(value, str) and len(value) > SHORT for value in given.values()):
+        options = await hall.inspection.look(home, checked_options, game.name, given)
+    else:
+        options = game.options(given)
     if options.players != len(wish.seats):
         raise BadOptions(f"{options.players} players need as many seats, not {len(wish.seats)}")
     await _check_room(hall, guest)
@@ -69,7 +75,7 @@ async def make_table(
             invites.append(wire.Invite(number, token, invite_path(table, token)))
             chair |= {"kind": OPEN, "token_hash": token_hash(token)}
         chairs.append(chair)
-    row = _table(table, game.name, options, guest, home) | {"public": wish.public}
+    row = _table(table, game.name, asdict(options), guest, home) | {"public": wish.public}
     row["language"] = wish.language
     if not invites:
         row |= _first_position(Match(game, options), chairs)
@@ -201,7 +207,7 @@ async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
             _chair_again(fresh, (seat.seat + 1) % len(live.seats), seat, guest)
             for seat in live.seats
         ]
-        row = _table(fresh, game.name, options, guest, home) | {"public": False}
+        row = _table(fresh, game.name, asdict(options), guest, home) | {"public": False}
         row["language"] = live.stored.language
         row |= _first_position(Match(game, options), chairs)
         async with hall.database.writing() as connection:
@@ -230,14 +236,12 @@ async def bring(
 ) -> tuple[str, list[wire.Invite]]:
     """A table from a record: an open game goes on, a finished one can be looked at."""
     await _check_room(hall, guest)
-    examined = await hall.workers.check(examine, data)
-    record = Record.from_json(examined.record)
-    game = game_called(record.game)
-    options = game.options(record.options)
+    examined = await hall.inspection.look(home, examine, data)
+    record, players = examined.record, examined.players
     table, name = new_table_id(), await name_of(hall.database, guest)
     invites, chairs = [], list[Row]()
-    for number in range(options.players):
-        was = (record.seats or ["human"] * options.players)[number].partition(":")[0]
+    for number in range(players):
+        was = (record.seats or ["human"] * players)[number].partition(":")[0]
         chair = _chair(table, number)
         if was in bots.names():
             chair |= {"kind": BOT, "bot": was}
@@ -248,7 +252,8 @@ async def bring(
         else:
             chair |= {"kind": PERSON, "guest": guest, "name": name}
         chairs.append(chair)
-    row = _table(table, game.name, options, guest, home) | {"public": False, "imported": True}
+    row = _table(table, record.game, record.options, guest, home)
+    row |= {"public": False, "imported": True}
     row |= _recorded_position(record, examined, chairs)
     secret = set(record.secret)
     moves: list[Row] = [
@@ -278,11 +283,11 @@ async def _insert(connection: AsyncConnection, row: Row, chairs: list[Row]) -> N
     await connection.execute(insert(Seat), chairs)
 
 
-def _table(table: str, game: str, options: Options, guest: str, home: str) -> Row:
+def _table(table: str, game: str, options: dict[str, object], guest: str, home: str) -> Row:
     return {
         "id": table,
         "game": game,
-        "options": {key: getattr(options, key) for key in options.__struct_fields__},
+        "options": options,
         "maker": guest,
         "maker_home": home,
     }

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from polyana.bots import UnknownBot
 from polyana.games import UnknownGame
 from polyana.kernel import BadOptions, IllegalMove, RecordError
+from polyana.server.crew import OverTime
 from polyana.server.logs import note
 
 BY_STATUS: Final = {
@@ -67,6 +68,8 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
             problem = Problem(422, "bad_options", str(error))
         case RecordError():
             problem = Problem(422, "bad_record", str(error))
+        case OverTime():
+            problem = Problem(422, "too_slow", f"{error} Nothing has changed.")
         case UnknownGame():
             problem = Problem(404, "not_found", str(error))
         case HTTPException() if error.status_code < 500:

@@ -225,6 +225,7 @@ class TableInfo(msgspec.Struct):
     commitment: str
     seed: str
     imported: bool
+    stopped: bool
     next: str | None
     result: Result | None
     seats: list[SeatInfo]

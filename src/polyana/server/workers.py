@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import zlib
+import time
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final, TypeVar, TypeVarTuple
@@ -14,15 +13,16 @@ import msgspec
 from polyana import bots, games
 from polyana.bots.advice import ADVISER, advise
 from polyana.bots.bot import public_seed
-from polyana.games import AnyGame, UnknownGame
-from polyana.kernel import Match, Options, Record, RecordError, State, text
+from polyana.games import AnyGame, AnyMatch, UnknownGame
+from polyana.kernel import Chance, Match, Options, Record, RecordError, Sight, text
+from polyana.kernel.moment import Moment
 from polyana.kernel.record import unpack_frames
 from polyana.server.crew import Crew
+from polyana.server.logbook import told_lines
+from polyana.server.wire import LogLine
 
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
-
-AnyMatch = Match[State, Options, object]
 
 NICE: Final = 5
 AHEAD: Final = 2
@@ -34,8 +34,8 @@ CHECKED_IN: Final = 10.0
 MEMORY: Final = 512 * 2**20
 """Bytes that a process may take that looks at what strangers bring."""
 MOST_MOVES: Final = 5000
+MOST_BEFORE: Final = 1000
 LONGEST_MOVE: Final = 200
-MOST_FRAMES: Final = 64 * 2**20
 
 
 class Workers:
@@ -85,20 +85,30 @@ def packed(record: Record) -> bytes:
     return msgspec.json.encode(record)
 
 
-def moment_of(match: AnyMatch) -> bytes:
-    """A match as a worker needs it to think: from the start of the current step on, without what lies before."""
-    record = match.record(frames=False)
-    return packed(msgspec.structs.replace(record, start=record.snapshot))
+def match_of(game: AnyGame, record: Record) -> AnyMatch:
+    """The match of a stored record. If its moves cannot be played again, it goes on from its snapshot.
+
+    That is so when the rules were changed, and also when they were changed without a new version: no table dies of it.
+    """
+    try:
+        return Match.replay(game, record)
+    except RecordError:
+        return Match.resumed(game, record)
 
 
 def _match(record: bytes) -> AnyMatch:
     read = Record.from_json(record)
-    return Match.replay(game_called(read.game), read)
+    return match_of(game_called(read.game), read)
+
+
+def _resumed(moment: bytes) -> AnyMatch:
+    read = Moment.from_bytes(moment)
+    return Match.from_moment(game_called(read.game), read)
 
 
 def think(moment: bytes, bot: str, seat: int) -> str:
     """The answer of a bot to the question that is open to its seat."""
-    match = _match(moment)
+    match = _resumed(moment)
     return text(_player(bot, public_seed(match, seat)).choose(match, seat))
 
 
@@ -110,7 +120,7 @@ def _player(bot: str, seed: int) -> bots.Bot:
 
 def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]]]:
     """What a good bot would answer, and what that is good for."""
-    match = _match(moment)
+    match = _resumed(moment)
     move, gains = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
     return text(move), gains
 
@@ -126,10 +136,65 @@ def finish(record: bytes) -> tuple[str, dict[str, object]]:
     return frames, {"numbers": numbers, "points": points}
 
 
+# What strangers bring
+
+
+def checked_options(game: str, given: dict[str, str | int | bool]) -> Options:
+    """The options of a table, if the game takes them; else BadOptions."""
+    return game_called(game).options(given)
+
+
+def rehearse(moment: bytes, seat: int, move: str, guess: bool) -> float:
+    """Plays a move and shows the table to everybody; the seconds of the processor that this took.
+
+    With `guess` the move is first played on an imagined table, as whoever is not sure of it does.
+    """
+    began = time.process_time()
+    match = _resumed(moment)
+    if guess:
+        match.imagine(seat, Chance(0)).answer(seat, move)
+    match.answer(seat, move)
+    match.look_around()
+    return time.process_time() - began
+
+
+def replay(record: bytes) -> float:
+    """Opens a table: plays its moves again and shows it to everybody; the seconds of the processor that this took."""
+    began = time.process_time()
+    _match(record).look_around()
+    return time.process_time() - began
+
+
+def look_back(course: bytes, number: int, seat: int | None) -> tuple[Sight, list[LogLine]]:
+    """A match as a seat saw it after so many moves, and what it had been told by then."""
+    read = Moment.from_bytes(course)
+    match: AnyMatch = Match.again(game_called(read.game), read, number)
+    return match.view(seat), told_lines(match, seat)
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A stored position as a seat sees it, whether the game ended with it, and from which move on there are any."""
+
+    first: int
+    table: msgspec.Struct
+    over: bool
+
+
+def look_at_frame(game: str, frames: str, number: int, seat: int | None) -> Frame | None:
+    """The stored position after so many moves, or the first one; None if there is none."""
+    kept, played = dict(unpack_frames(frames)), game_called(game)
+    if not kept:
+        return None
+    first = min(kept)
+    state = played.decode(kept[max((before for before in kept if before <= number), default=first)])
+    return Frame(first, played.view(state, seat), played.over(state))
+
+
 class Examined(msgspec.Struct, frozen=True):
     """What can be used of a foreign record under the rules of today."""
 
-    record: bytes
+    record: Record
+    players: int
     asked: list[int]
     result: dict[str, object] | None
 
@@ -137,12 +202,14 @@ class Examined(msgspec.Struct, frozen=True):
 def examine(data: bytes) -> Examined:
     """Checks a foreign record by playing it; RecordError if it is damaged."""
     read = Record.from_json(data)
-    if len(read.moves) > MOST_MOVES:
-        raise RecordError(f"This record has more than {MOST_MOVES} moves.")
+    before = 0 if read.start is None else read.start.at
+    if len(read.moves) > MOST_MOVES or before > MOST_BEFORE:
+        sentence = f"A record may have {MOST_MOVES} moves, {MOST_BEFORE} of them before its start."
+        raise RecordError(sentence)
     if any(len(words) > LONGEST_MOVE for _, words in read.moves):
         raise RecordError("This record is damaged: a move is longer than moves are.")
     try:
-        match = _match(data)
+        match: AnyMatch = Match.replay(game_called(read.game), read)
     except UnknownGame as error:
         raise RecordError(str(error)) from None
     old = read.frames if match.over and match.start is not None else ""
@@ -152,19 +219,16 @@ def examine(data: bytes) -> Examined:
     seats = read.seats if len(read.seats) == match.options.players else []
     record = msgspec.structs.replace(record, frames=old or record.frames, seats=seats)
     result = msgspec.to_builtins(match.result()) if match.over else None
-    return Examined(packed(record), [ask.seat for ask in match.asks], result)
+    return Examined(record, match.options.players, [ask.seat for ask in match.asks], result)
 
 
 def _look_at_frames(game: AnyGame, packed_frames: str) -> None:
     """Whether the stored positions of a record can be shown."""
+    frames = unpack_frames(packed_frames)
     try:
-        unpacking = zlib.decompressobj()
-        unpacking.decompress(base64.b85decode(packed_frames), MOST_FRAMES)
-        if unpacking.unconsumed_tail:
-            raise RecordError("The stored frames of this record are too many.")
-        for _, state in unpack_frames(packed_frames):
-            game.view(game.decode(state), None)
-    except RecordError:
-        raise
+        for _, packed_state in frames:
+            state = game.decode(packed_state)
+            game.view(state, None)
+            game.result(state)
     except Exception as error:  # whatever a foreign position breaks: it cannot be shown
         raise RecordError(f"The stored frames of this record cannot be shown: {error}.") from None

@@ -12,15 +12,19 @@ Instead of playsets single cards may be listed, `cards = { bar_raid = 3, fbar_ra
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from polyana.games.settlers.content import Content
 from polyana.kernel import BadOptions
 from polyana.kernel.content import PLAIN_WORD
+from polyana.kernel.paper import read_toml
+
+LARGEST: Final = 2**15
+"""Characters of a deck file: room for forty decks."""
 
 
 class BuiltDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,8 +53,8 @@ class Fault(msgspec.Struct, frozen=True):
 def read_decks(text: str) -> tuple[BuiltDeck, ...]:
     """The decks of a deck file; BadOptions says why it cannot be read."""
     try:
-        decks = msgspec.convert(tomllib.loads(text), DeckFile).deck
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        decks = msgspec.convert(read_toml(text, LARGEST), DeckFile).deck
+    except ValueError as error:  # a ValidationError is one, too
         raise BadOptions(f"This deck file cannot be read: {error}.") from None
     for deck in decks:
         if not PLAIN_WORD.fullmatch(deck.name) or deck.name == "base":
@@ -120,7 +124,7 @@ def check_decks(content: Content, text: str, format: str) -> None:
     if text == "none":
         return
     reasons = []
-    for deck in read_decks(text):
+    for deck in _parsed(text):
         if deck.faction not in content.factions:
             known = ", ".join(content.factions)
             reasons.append(f"{deck.name}: there is no faction {deck.faction!r}; there are {known}")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from polyana.kernel.paper import BadPaper, check_json
 from polyana.server.hall import Hall
+from polyana.server.refusals import Refusal
 
 TheHall = NamedDependency[Hall]
 Guest = NamedDependency[str]
@@ -30,3 +33,15 @@ def the_hall(state: State) -> Hall:
     hall = state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+class Careful(Request[None, None, State]):
+    """A request whose body is measured before it is read."""
+
+    async def json(self) -> object:
+        """What the body says; Refusal if it is nested too deep to be read."""
+        try:
+            check_json(await self.body())
+        except BadPaper as error:
+            raise Refusal(400, "bad_request", f"The body cannot be read: {error}.") from None
+        return await super().json()

@@ -6,12 +6,11 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
+from polyana.kernel.paper import LARGEST_JSON
 from polyana.server import reception, wire
 from polyana.server.api.given import Guest, Home, SeatList, TableId, TheHall
 from polyana.server.hall import Hall
 from polyana.server.lobby import lobby as tables_to_go_to
-
-LARGEST_RECORD = 2 * 2**20
 
 
 async def info(
@@ -75,7 +74,7 @@ async def rematch(hall: TheHall, guest: Guest, home: Home, table: TableId) -> wi
     return await info(hall, guest, await reception.rematch(hall, guest, home, table))
 
 
-@post("/records", request_max_body_size=LARGEST_RECORD, tags=["tables"])
+@post("/records", request_max_body_size=LARGEST_JSON, tags=["tables"])
 async def bring_record(
     hall: TheHall,
     guest: Guest,

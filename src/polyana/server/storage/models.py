@@ -77,6 +77,10 @@ class StoredTable(Base):
     created: Mapped[float] = mapped_column(Double, default=time.time)
     updated: Mapped[float] = mapped_column(Double, default=time.time)
     imported: Mapped[bool] = mapped_column(default=False)
+    aside: Mapped[str] = mapped_column(String(200), default="", server_default="")
+    """Why nobody wakes this table, if it hung or broke."""
+    waking: Mapped[int] = mapped_column(default=0, server_default="0")
+    """How often a starting server has begun to wake it and not ended."""
     next: Mapped[str | None] = mapped_column(String(32))
 
     seed: Mapped[str] = mapped_column(String(20), default="")
