@@ -14,7 +14,7 @@ Toml = dict[str, object]
 
 def mended(name: str, into: Path) -> Path:
     """All content files of a game with other names and sources, comments between them, and all keys turned around."""
-    into.mkdir()
+    into.mkdir(parents=True)
     for path in (games.folder(name) / "content").glob("*.toml"):
         data = _reworded(tomllib.loads(path.read_text(encoding="utf-8")))
         assert isinstance(data, dict)
@@ -24,7 +24,7 @@ def mended(name: str, into: Path) -> Path:
 
 def changed(name: str, into: Path, file: str, change: Callable[[Toml], None]) -> Path:
     """One content file of a game with something else in it."""
-    into.mkdir()
+    into.mkdir(parents=True)
     data = tomllib.loads((games.folder(name) / "content" / file).read_text(encoding="utf-8"))
     change(data)
     (into / file).write_text(written(data), encoding="utf-8")

@@ -31,7 +31,7 @@ def content(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def put(content: pytest.MonkeyPatch, folder: Path) -> None:
-    content.setenv("POLYANA_CONTENT", str(folder))
+    content.setenv("POLYANA_CONTENT", str(folder.parent))
     game_called.cache_clear()
 
 
@@ -55,7 +55,7 @@ async def test_a_mended_word_a_comment_and_another_order_of_keys_leave_a_table_w
         table = (await anna.new_table(TWO_MINE, game="tundra"))["id"]
         before = await play_some(anna, table, PLAYED)
         assert len(logged(before)) > PLAYED
-    put(content, mended("tundra", tmp_path / "mended"))
+    put(content, mended("tundra", tmp_path / "box" / "tundra"))
     assert game_called("tundra").names("en")["architecture"].startswith("Otherwise")
     async with new_house() as house:
         anna = same_person(house, anna)
@@ -78,7 +78,7 @@ async def test_changed_numbers_resume_a_table_from_its_snapshot(
         assert isinstance(start, dict)
         start |= {kind: start[kind] + 1 for kind in ("berry", "kindling", "stone", "peat")}
 
-    put(content, changed("tundra", tmp_path / "changed", "game.toml", change))
+    put(content, changed("tundra", tmp_path / "box" / "tundra", "game.toml", change))
     async with new_house() as house:
         anna = same_person(house, anna)
         after = await anna.look(table)
@@ -102,7 +102,7 @@ async def test_a_number_that_has_not_mattered_yet_leaves_a_table_whole(
         assert isinstance(limits, dict)
         limits["vp_lap"] += 10
 
-    put(content, changed("tundra", tmp_path / "changed", "game.toml", change))
+    put(content, changed("tundra", tmp_path / "box" / "tundra", "game.toml", change))
     async with new_house() as house:
         again = await same_person(house, anna).look(table)
         assert again["sights"] == before["sights"]

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self, TypeVar
 
 import msgspec
 
-from polyana.kernel import Move
+from polyana.kernel import Misfit, Move
 
 Amounts = tuple[tuple[str, int], ...]
 
@@ -55,7 +55,7 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
         """The price of a list of goods; ValueError if something in it cannot be paid."""
         for noun in goods:
             if noun not in (*means.kinds, *means.others, means.any, means.equal):
-                raise ValueError(f"{noun} cannot be paid")
+                raise Misfit("cannot-pay", noun=noun)
         return cls(
             named=tuple((kind, goods[kind]) for kind in means.kinds if kind in goods),
             others=tuple((good, goods[good]) for good in means.others if good in goods),

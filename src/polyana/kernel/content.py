@@ -33,8 +33,9 @@ class Misfit(Refusal, ValueError):
     """
 
     def __init__(self, key: str, sentence: str = "", **facts: str | int) -> None:
-        told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-        super().__init__(sentence.format(**facts) if sentence else f"{key}: {told}", key, **facts)
+        plain = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        told = sentence.format(**facts) or (f"{key}: {plain}" if plain else key)
+        super().__init__(told, key, **facts)
 
 
 def within(part: object, why: ValueError) -> ValueError:
@@ -117,6 +118,12 @@ MISFITS: Final = (
         "field-type",
         "{field}: expected {wanted}, got {given}",
     ),
+    (r"Expected `\w+` (?P<bound>[<>]=? .*)", "field-bound", "{field} must be {bound}"),
+    (
+        r"Expected `\w+` of length (?P<length>.*)",
+        "field-length",
+        "{field}: its length must be {length}",
+    ),
     (r"(?P<why>.*)", "field-misfit", "{field}: {why}"),
 )
 """What is told about an entry that is not of its type: how msgspec says it, and how we do."""
@@ -136,8 +143,9 @@ def misfit(told: str) -> Misfit:
             facts = found.groupdict()
             inside = place.replace("`", "").rpartition("$")[2]
             field = f"{inside}.{facts.pop('name')}" if "name" in facts else inside
-            return Misfit(key, sentence, field=field.removeprefix(".") or "it", **facts)
-    raise ValueError(told)
+            if field:
+                return Misfit(key, sentence, field=field.removeprefix("."), **facts)
+    return Misfit("entry-misfit", "it does not fit: {why}", why=what)
 
 
 class ContentFiles:

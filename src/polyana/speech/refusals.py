@@ -31,4 +31,4 @@ def _refusals(language: str, home: Path | None) -> Speech:
     texts: list[Traversable] = [shared / f"{language}.ftl", shared / f"content.{language}.ftl"]
     if home is not None:
         texts.append(home / "locale" / f"content.{language}.ftl")
-    return Speech(language, *texts)
+    return Speech(language, *(text for text in texts if text.is_file()))

@@ -7,7 +7,7 @@ import msgspec
 from polyana.effects import Item, apart, bundles
 from polyana.games.settlers.effects import FREE, MEANS, PICKED, Cost, Gain, Part, Trigger, Use
 from polyana.games.settlers.rules.verbs import AIMED
-from polyana.kernel import Move
+from polyana.kernel import Misfit, Move
 from polyana.notation import (
     Bundle,
     Choice,
@@ -56,7 +56,7 @@ class Compiler:
         for number, node in enumerate(parts(effect)):
             once, repeat = (node.part, node.times) if isinstance(node, Repeat) else (node, 1)
             if not isinstance(repeat, int):
-                raise ValueError(f"'x {repeat}' cannot stand here")
+                raise Misfit("cannot-stand", part=f"x {repeat}")
             match once:
                 case Exchange() | Verb() | Goods() | Per() | Bundle() | Choice() if (
                     one or not found
@@ -66,7 +66,7 @@ class Compiler:
                 case Verb() | Goods() | Per() | Bundle() | Choice():
                     follow.append(self.gain(f"{key}/{number}", "action", once, optional=True))
                 case _:
-                    raise ValueError(f"{once} cannot stand here")
+                    raise Misfit("cannot-stand", part=str(once))
         return Use(tuple(found), times, tuple(follow)) if found else None
 
     def trigger(self, key: str, node: When, one: bool) -> Trigger:
@@ -74,12 +74,12 @@ class Compiler:
         found: list[Part] = []
         inner = parts(node.effect)
         if len(inner) > 1 and not one:
-            raise ValueError('several parts of a trigger need parts = "one"')
+            raise Misfit("trigger-parts")
         for number, part in enumerate(inner):
             if isinstance(part, Repeat | Must) or not isinstance(
                 part, Exchange | Goods | Per | Verb | Bundle | Choice
             ):
-                raise ValueError(f"{part} cannot stand here")
+                raise Misfit("cannot-stand", part=str(part))
             found.append(self.part(f"{key}/{number}", "trigger", part, optional=True))
         return Trigger(str(node.args[0]) if node.args else "", tuple(found))
 
@@ -95,7 +95,7 @@ def ways_of(side: Side) -> tuple[tuple[Item, ...], ...]:
     found = bundles(side)
     for item in (item for bundle in found for item in bundle):
         if item.word in (*PICKED, MEANS.any):
-            raise ValueError(f"{item.word} is a price; it cannot be gained")
+            raise Misfit("only-price", word=item.word)
     return tuple(_points_together(bundle) for bundle in found)
 
 

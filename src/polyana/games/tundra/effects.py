@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from polyana.effects import Item, Means, Price, apart, bundles
-from polyana.kernel import Move
+from polyana.kernel import Misfit, Move
 from polyana.notation import (
     Bundle,
     Choice,
@@ -99,9 +99,9 @@ def compiled(effect: Effect) -> Action:
                 if picked:
                     found.append(Part(("part", picked[0].word), None, (picked,)))
             case Must():
-                raise ValueError("every part of an action is optional; 'must' cannot stand here")
+                raise Misfit("must")
             case _:
-                raise ValueError(f"{once} cannot stand here")
+                raise Misfit("cannot-stand", part=str(once))
     names = apart([part.move for part in found])
     named = [
         msgspec.structs.replace(part, move=name) for part, name in zip(found, names, strict=True)
@@ -115,7 +115,7 @@ def _part(cost: Cost | None, gain: Side, times: int | str) -> Part:
     ways = _items(gain)
     for item in (item for way in ways for item in way):
         if item.word == "upgrade" and cost is not None and cost != Cost(berry=cost.berry):
-            raise ValueError("an upgrade cannot be bought with resources: they are its own price")
+            raise Misfit("upgrade-bought")
     return Part(
         move=("part", ways[0][0].word),
         cost=cost,
@@ -140,7 +140,7 @@ def _items(side: Side) -> tuple[tuple[Item, ...], ...]:
 def _counted(item: Item) -> Item:
     match item.word, item.args:
         case "equal", _:
-            raise ValueError("'equal' is a price; it cannot be gained")
+            raise Misfit("only-price", word="equal")
         case "upgrade", _:
             return item
         case _, (int(number),):
@@ -154,5 +154,5 @@ def _repeated(item: Item, times: int | str) -> Item:
         limit = None if item.limit is None else item.limit * times
         return msgspec.structs.replace(item, amount=item.amount * times, limit=limit)
     if item.counter:
-        raise ValueError(f"'per {item.counter}' and 'x {times}' cannot stand together")
+        raise Misfit("per-and-times", counter=item.counter, times=str(times))
     return msgspec.structs.replace(item, counter=times)

@@ -14,7 +14,10 @@ refusal-field-missing = { $field } is missing
 refusal-field-unknown = there is no field { $field }
 refusal-field-value = { $field } cannot be { $given }
 refusal-field-type = { $field }: expected { $wanted }, got { $given }
+refusal-field-bound = { $field } must be { $bound }
+refusal-field-length = { $field }: its length must be { $length }
 refusal-field-misfit = { $field }: { $why }
+refusal-entry-misfit = it does not fit: { $why }
 refusal-within = '{ $part }': { $reason }
 
 # The effect notation
@@ -31,3 +34,9 @@ refusal-notation-known = there is no { $what } '{ $word }'; known: { $known }
 refusal-notation-none = there is no { $what } '{ $word }'; this game has none
 refusal-no-goods = { $effect } is not a list of goods
 refusal-no-number = { $item } is not a number of goods
+
+# Effects in a place where they mean nothing
+
+refusal-cannot-stand = '{ $part }' cannot stand here
+refusal-cannot-pay = { $noun } cannot be paid
+refusal-only-price = '{ $word }' is a price; it cannot be gained

@@ -13,13 +13,13 @@ refusal-at-least-one = { $field } — не меньше 1
 refusal-field-missing = не хватает поля { $field }
 refusal-field-unknown = поля { $field } не бывает
 refusal-field-value = { $field } не может быть { $given }
-refusal-field-type = { $field }: нужно { $wanted ->
-    [int] целое число
-    [str] слово или текст в кавычках
-    [bool] true или false
-    [array] список
-    [object] таблица
-   *[other] { $wanted }
+refusal-field-type = { $field }: { $wanted ->
+    [int] нужно целое число
+    [str] нужен текст в кавычках
+    [bool] нужно true или false
+    [array] нужен список
+    [object] нужна таблица
+   *[other] нужно { $wanted }
 }, а там { $given ->
     [int] целое число
     [float] дробное число
@@ -29,7 +29,10 @@ refusal-field-type = { $field }: нужно { $wanted ->
     [object] таблица
    *[other] { $given }
 }
+refusal-field-bound = { $field } должно быть { $bound }
+refusal-field-length = { $field }: длина должна быть { $length }
 refusal-field-misfit = { $field } не подходит: { $why }
+refusal-entry-misfit = запись не подходит: { $why }
 refusal-within = «{ $part }»: { $reason }
 
 # Запись действий
@@ -37,8 +40,8 @@ refusal-within = «{ $part }»: { $reason }
 refusal-column = знак { $column }: { $reason }
 refusal-notation-number = { $found } здесь стоять не может: число — не меньше 1, и после него пробел
 refusal-notation-sign = { $found } здесь стоять не может: это ничего не значит
-refusal-notation-short = текст обрывается; дальше может быть: { $expected }
-refusal-notation-token = { $found } здесь стоять не может; может быть: { $expected }
+refusal-notation-short = текст обрывается слишком рано
+refusal-notation-token = { $found } здесь стоять не может
 refusal-notation-arguments = у слова { $word } другие аргументы; пишется так: { $right }
 refusal-notation-argument = { $value } здесь не подходит; нужно { $kind ->
     [number] число
@@ -54,3 +57,9 @@ refusal-notation-known = слова { $word } здесь не бывает; бы
 refusal-notation-none = слова { $word } здесь не бывает; в этой игре таких слов нет вовсе
 refusal-no-goods = «{ $effect }» — не список ресурсов
 refusal-no-number = «{ $item }» — не количество ресурсов
+
+# Действия там, где они ничего не значат
+
+refusal-cannot-stand = «{ $part }» здесь стоять не может
+refusal-cannot-pay = { $noun } — этим не платят
+refusal-only-price = { $word } — это цена, получить это нельзя

@@ -50,3 +50,4 @@ refusal-no-production = { $part } is no production
 refusal-location = a location cannot do '{ $part }'
 refusal-exchange-workers = '{ $part }' pays with workers
 refusal-location-row = a { $row } location cannot do { $part }
+refusal-trigger-parts = several parts of a trigger need parts = "one"

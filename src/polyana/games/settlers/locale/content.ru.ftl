@@ -59,3 +59,4 @@ refusal-no-production = «{ $part }» — не производство
 refusal-location = локация не может так: «{ $part }»
 refusal-exchange-workers = «{ $part }»: платят рабочими
 refusal-location-row = локация ряда { $row } не может так: { $part }
+refusal-trigger-parts = для нескольких частей свойства нужно parts = "one"

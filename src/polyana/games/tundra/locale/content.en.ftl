@@ -55,3 +55,6 @@ refusal-base-title = there is one base title, not { $given }
 refusal-hex-twice = a hex is listed twice
 refusal-no-glade = there is no glade at { $at }
 refusal-title-effect = a title cannot do '{ $part }'
+refusal-must = every part of an action is optional; 'must' cannot stand here
+refusal-upgrade-bought = an upgrade cannot be bought with resources: they are its own price
+refusal-per-and-times = 'per { $counter }' and 'x { $times }' cannot stand together

@@ -55,3 +55,6 @@ refusal-base-title = основной титул один, а не { $given }
 refusal-hex-twice = один шестиугольник указан дважды
 refusal-no-glade = на { $at } нет поляны
 refusal-title-effect = титул не может так: «{ $part }»
+refusal-must = каждая часть действия — по желанию; must здесь стоять не может
+refusal-upgrade-bought = улучшение нельзя купить за ресурсы: это его собственная цена
+refusal-per-and-times = per { $counter } и x { $times } вместе не стоят
