@@ -220,7 +220,7 @@ async def test_a_table_that_hangs_when_it_is_woken_is_set_aside_at_start(
 ) -> None:
     async with new_house() as house:
         anna = house.person()
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
+        house.hall.wake = lambda table: None
         match = a_position()
         match.answer(match.asks[0].seat, "bid guild")
         imported = (await bring(anna, match, "random", "random", "random"))["id"]
@@ -277,7 +277,7 @@ async def test_a_table_that_took_the_server_down_is_given_up_in_the_end(
 async def bots_only(new_house: OpenHouse, **values: object) -> str:
     """A table of bots that are asked, in a server that has stopped; with these values in the database."""
     async with new_house() as house:
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
+        house.hall.wake = lambda table: None
         bots: list[Json] = [{"kind": "bot", "bot": "random"}] * 3
         table = str((await house.person().new_table(bots))["id"])
         async with house.hall.database.writing() as connection:

@@ -136,7 +136,7 @@ async def test_nobody_plays_for_a_bot_that_fails(
     monkeypatch.setattr(bot_team, "FIRST_REST", 0.02)
     async with new_house() as house:
         anna = house.person()
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
+        house.hall.wake = lambda table: None
         table = (await anna.new_table(seats("random", "random", "random")))["id"]
         await name_bots(house, "gone")
     async with new_house() as house:
@@ -188,7 +188,7 @@ async def test_a_bot_that_fails_is_asked_ever_more_rarely_until_the_table_moves_
         began = time.monotonic()
         await workers.tried(2)
         assert time.monotonic() - began > bot_team.FIRST_REST / 2
-        house.hall.bots.wake(table)
+        house.hall.wake(table)
         await asyncio.sleep(0.3)
         assert len(workers.begun) == 2, "to be woken is no reason to try sooner"
         await anna.post(f"/api/tables/{table}/undo", {"seat": 1, "revision": 1})
@@ -211,7 +211,7 @@ async def refused(person: Person, wish: list[Json]) -> Json:
 
 async def test_an_address_has_few_tables_that_bots_play_alone(new_house: OpenHouse) -> None:
     async with new_house(bot_tables=2) as house:
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
+        house.hall.wake = lambda table: None
         anna, boris, clara = house.person(), house.person(), house.person(ELSEWHERE)
         wish = {"game": "felinia", "seats": BOTS}
         asked = [anna.browser.post("/api/tables", json=wish) for _ in range(8)]

@@ -67,7 +67,7 @@ async def test_undone_moves_stay_undone_after_a_restart(new_house: OpenHouse) ->
 async def test_bots_that_were_asked_go_on_after_a_restart(new_house: OpenHouse) -> None:
     async with new_house() as house:
         anna = house.person()
-        house.hall.bots.wake = lambda table: None  # type: ignore[method-assign]
+        house.hall.wake = lambda table: None
         bots_only: list[Json] = [{"kind": "bot", "bot": "random"}] * 3
         table = (await anna.new_table(bots_only))["id"]
         assert (await anna.get(f"/api/tables/{table}"))["revision"] == 0

@@ -18,10 +18,11 @@ from litestar.types import Message, Middleware, Scope
 
 from polyana.server import wire
 from polyana.server.api.games import game_routes
-from polyana.server.api.given import Careful, TheHall, the_hall
+from polyana.server.api.given import Careful, TheHall, the_hall, the_watchers
 from polyana.server.api.me import me_routes
 from polyana.server.api.play import play_routes
 from polyana.server.api.tables import table_routes
+from polyana.server.caretaker import Caretaker
 from polyana.server.hall import CHANNEL, Hall
 from polyana.server.identity import Door, Signer, guest_of, home_of
 from polyana.server.logs import RequestLog
@@ -63,6 +64,8 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         app.state.signer = Signer(await database.secret("cookie"))
         team = workers or Workers(settings.bot_workers)
         app.state.hall = Hall(database, team, channels, settings)
+        app.state.caretaker = Caretaker(app.state.hall)
+        app.state.watchers = app.state.caretaker.watchers
         try:
             yield
         finally:
@@ -73,7 +76,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
             await database.close()
 
     async def open_hall(app: Litestar) -> None:
-        await app.state.hall.start()
+        await app.state.caretaker.start()
 
     app = Litestar(
         route_handlers=[
@@ -92,6 +95,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         middleware=[RequestLog(), Door(settings.origins, settings.always_secure)],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
+            "watchers": Provide(the_watchers, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
             "home": Provide(home_of, sync_to_thread=False),
         },
@@ -124,7 +128,7 @@ async def health(hall: TheHall) -> Response[wire.Health]:
         status="ok" if well else "no database",
         version=version("polyana"),
         tables=len(hall.tables),
-        sockets=hall.watchers.count,
+        sockets=hall.presence.count,
     )
     return Response(said, status_code=200 if well else 503)
 

@@ -7,22 +7,17 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
-from sqlalchemy import exists, select
-
-from polyana.server import aside
+from polyana.server.aside import ENDED
+from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.logs import note
 from polyana.server.refusals import Refusal
-from polyana.server.storage.models import MOVE, PERSON, Seat, StoredTable
-from polyana.server.turns import Turns
+from polyana.server.storage.models import MOVE
 from polyana.server.workers import think
-
-if TYPE_CHECKING:
-    from polyana.server.hall import Hall
 
 FIRST_REST: Final = 1.0
 """Seconds after which a bot that failed is asked again; each time it fails, they are four times as many."""
@@ -42,7 +37,6 @@ class BotTeam:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.turns = Turns(hall.workers.processes)
         self._playing: dict[str, asyncio.Event] = {}
         """The tables whose bots are asked, each with a bell that rings when something happens there."""
         self._trouble: dict[str, Trouble] = {}
@@ -69,33 +63,6 @@ class BotTeam:
             return []
         return [seat for seat in live.thinking() if trouble.times[seat]]
 
-    # Thinking in turn
-
-    @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
-        """Waits until it is a table's turn to think."""
-        home, people = await self._company(table)
-
-        def waited_for() -> bool:
-            live = self.hall.tables.get(table)
-            seated = people if live is None else live.has_people()
-            return seated or bool(self.hall.watchers.at(table))
-
-        async with self.turns.take(home, table, waited_for):
-            yield
-
-    async def _company(self, table: str) -> tuple[str, bool]:
-        """The address that made a table, and whether people sit there; a table is not opened for that."""
-        live = self.hall.tables.get(table)
-        if live is not None:
-            return live.stored.maker_home or live.stored.maker, live.has_people()
-        seated = exists().where(Seat.table_id == StoredTable.id, Seat.kind == PERSON)
-        query = select(StoredTable.maker_home, StoredTable.maker, seated)
-        async with self.hall.database.reading() as session:
-            found = (await session.execute(query.where(StoredTable.id == table))).one()
-        home, maker, people = found
-        return home or maker, people
-
     # Playing
 
     async def _play(self, table: str) -> None:
@@ -113,7 +80,7 @@ class BotTeam:
     async def _answer_one(self, table: str) -> bool:
         """One answer of one bot; False if none is asked any more."""
         with self._called_out_if_late(table):
-            async with self.turn(table):
+            async with self.hall.turn(table):
                 async with self.hall.at(table) as live:
                     asked = live.thinking()
                     if not asked or live.match is None:
@@ -153,11 +120,17 @@ class BotTeam:
             move = await self.hall.workers.run(think, moment, bot, seat)
         except Exception as error:
             note("bot_failed", logging.ERROR, table=table, bot=bot, seat=seat, trace=error)
-            await aside.blame(self.hall, table, error)
+            await self._blame(table, error)
             return None
         took = round((time.perf_counter() - began) * 1000, 1)
         note("bot", logging.DEBUG, table=table, bot=bot, seat=seat, ms=took)
         return move
+
+    async def _blame(self, table: str, error: Exception) -> None:
+        """Sets a stranger's table aside if the bot hung, or died over it."""
+        live = self.hall.tables.get(table)
+        if live is not None and live.stored.imported and isinstance(error, ENDED):
+            await self.hall.set_aside(table, repr(error))
 
     async def _rest(self, table: str, seat: int, revision: int) -> None:
         """Before a bot that failed is asked again; at once, if the table moves on meanwhile."""
@@ -191,5 +164,5 @@ class BotTeam:
     async def _wait_a_moment(self, table: str, moved: float) -> None:
         """People who watch should be able to follow."""
         pace = self.hall.settings.bot_pace
-        if self.hall.watchers.at(table):
+        if self.hall.presence.at(table):
             await asyncio.sleep(max(0.0, moved + pace - time.monotonic()))

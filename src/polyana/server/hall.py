@@ -14,13 +14,12 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import select, update
+from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import undefer
 
 from polyana.kernel import IllegalMove, Record, RecordError
 from polyana.server import aside, wire
-from polyana.server.bot_team import BotTeam
 from polyana.server.bots_alone import BotsAlone
 from polyana.server.inspection import Inspection
 from polyana.server.live_table import (
@@ -31,6 +30,7 @@ from polyana.server.live_table import (
     stored_record,
 )
 from polyana.server.logs import note
+from polyana.server.presence import Presence
 from polyana.server.refusals import Refusal, late, not_found
 from polyana.server.settings import Settings
 from polyana.server.storage.database import Database
@@ -39,6 +39,7 @@ from polyana.server.storage.models import (
     BOT,
     MOVE,
     OVER,
+    PERSON,
     RUNNING,
     UNDO,
     ChatLine,
@@ -47,19 +48,17 @@ from polyana.server.storage.models import (
     StoredTable,
     Vote,
 )
-from polyana.server.watching import Watchers
-from polyana.server.workers import Workers, finish, game_called, load_games, match_of, packed
+from polyana.server.turns import Turns
+from polyana.server.workers import Workers, finish, game_called, match_of, packed
 
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 CHANNEL: Final = "tables"
 CHAT_SHOWN: Final = 200
-PULSE: Final = 30.0
 FINISHED_IN: Final = 30.0
 """Seconds in which the frames of a game must be made."""
-IDLE: Final = 600.0
-"""Seconds after which a table that nobody looks at is put away."""
+REASON_LENGTH: Final = 200
 
 
 class Note(msgspec.Struct):
@@ -83,8 +82,10 @@ class Hall:
         self.channels = channels
         self.node = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
-        self.watchers = Watchers(self)
-        self.bots = BotTeam(self)
+        self.presence = Presence()
+        self.turns = Turns(workers.processes)
+        self.wake: Callable[[str], None] = _nobody
+        """Whoever plays for the bots is told here that one is asked at a table."""
         self.bots_alone = BotsAlone(database, settings.bot_tables)
         self._replaying = ThreadPoolExecutor(1, "replaying")
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -154,7 +155,7 @@ class Hall:
         """Plays the stored moves again; False if another node changed the table meanwhile."""
         stored = live.stored
         record = stored_record(stored, events)
-        if not await aside.can_open(self, live, record):
+        if stored.aside or await self._breaks(live, record):
             live.unreadable = aside.WHY
             return True
         try:
@@ -220,7 +221,7 @@ class Hall:
         """
         old = live.stored.revision
         if event == MOVE:
-            await aside.try_move(self, live, seat, move)
+            await self.try_move(live, seat, move)
         try:
             secret = live.happen(event, seat, move)
         except IllegalMove:
@@ -242,7 +243,7 @@ class Hall:
             raise late(old + 1, old)
         live.moved = time.monotonic()
         if live.thinking():
-            self.bots.wake(live.id)
+            self.wake(live.id)
         if live.stored.status == OVER:
             self.soon(self.keep_frames(live.id))
 
@@ -281,10 +282,10 @@ class Hall:
 
     async def _finished(self, table: str, record: Record) -> tuple[str, dict[str, object]]:
         try:
-            async with self.bots.turn(table):
+            async with self.turn(table):
                 return await self.workers.run(finish, packed(record), limit=FINISHED_IN)
         except aside.ENDED as error:
-            await aside.set_aside(self, table, repr(error))
+            await self.set_aside(table, repr(error))
             raise Refusal(409, "set_aside", f"This table cannot be shown: {aside.WHY}") from None
 
     async def record(self, table: str) -> Record:
@@ -299,6 +300,59 @@ class Hall:
         people = [seat.bot if seat.kind == BOT else "human" for seat in live.seats]
         return msgspec.structs.replace(record, seats=people)
 
+    # Thinking in turn
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """Waits until it is a table's turn to think."""
+        home, people = await self._home_of(table)
+
+        def waited_for() -> bool:
+            live = self.tables.get(table)
+            seated = people if live is None else live.has_people()
+            return seated or bool(self.presence.at(table))
+
+        async with self.turns.take(home, table, waited_for):
+            yield
+
+    async def _home_of(self, table: str) -> tuple[str, bool]:
+        """The address that made a table, and whether people sit there; a table is not opened for that."""
+        live = self.tables.get(table)
+        if live is not None:
+            return live.stored.maker_home or live.stored.maker, live.has_people()
+        seated = exists().where(Seat.table_id == StoredTable.id, Seat.kind == PERSON)
+        query = select(StoredTable.maker_home, StoredTable.maker, seated)
+        async with self.database.reading() as session:
+            found = (await session.execute(query.where(StoredTable.id == table))).one()
+        home, maker, people = found
+        return home or maker, people
+
+    # Setting aside
+
+    async def try_move(self, live: LiveTable, seat: int, move: str, guess: bool = False) -> None:
+        """Rehearses a move where that is wise; Refusal if the table was set aside over it, IllegalMove as ever."""
+        fault = await aside.fault_of_move(self.workers, live, seat, move, guess)
+        if fault:
+            await self.set_aside(live.id, fault)
+            raise Refusal(409, "set_aside", f"This table cannot go on: {aside.WHY}")
+
+    async def _breaks(self, live: LiveTable, record: Record) -> bool:
+        """Whether a table cannot be opened, and was set aside over it."""
+        fault = await aside.fault_of_opening(self.workers, live, record)
+        if fault:
+            await self.set_aside(live.id, fault)
+        return bool(fault)
+
+    async def set_aside(self, table: str, reason: str) -> None:
+        """Nobody wakes this table again; people at it are told, and so is the operator."""
+        note("set_aside", logging.ERROR, table=table, reason=reason)
+        kept = update(StoredTable).where(StoredTable.id == table)
+        async with self.database.writing() as connection:
+            await connection.execute(kept.values(aside=reason[:REASON_LENGTH]))
+        if table in self.tables:
+            self.put_away(self.tables[table])
+        await self.announce(table)
+
     # Calling
 
     async def announce(self, table: str) -> None:
@@ -308,22 +362,13 @@ class Hall:
             await self.channels.wait_published(data, CHANNEL)
         except Exception as error:  # other nodes look again by themselves; here nobody shall wait
             note("not_announced", logging.ERROR, table=table, error=repr(error))
-            self.watchers.ring(table)
+            self.presence.ring(table)
 
     async def changed(self, table: str) -> None:
         """Something about a table was changed in the database alone."""
         if table in self.tables:
             self.tables[table].behind = True
         await self.announce(table)
-
-    async def listen(self) -> None:
-        """Hears what happened at tables, here and on other nodes."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                heard = msgspec.json.decode(data, type=Note)
-                if heard.node != self.node and heard.table in self.tables:
-                    self.tables[heard.table].behind = True
-                self.watchers.ring(heard.table)
 
     # Living
 
@@ -333,59 +378,12 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def start(self) -> None:
-        """Opens the hall: bots that were asked when the server stopped are woken, unfinished work is done."""
-        load_games()
-        self.soon(self.listen())
-        self.soon(self._pulse())
-        self.soon(self.workers.warm_up())
-        self.soon(self._wake_up())
-
     async def stop(self) -> None:
-        """Closes the hall."""
+        """Ends all that is done in the background."""
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._replaying.shutdown(wait=False, cancel_futures=True)
-
-    async def _wake_up(self) -> None:
-        """Wakes the bots that were asked when the server stopped, one table after the other."""
-        for table in await self._waiting_for_bots(time.time()):
-            await aside.wake(self, table)
-        await self._finish_all()
-
-    async def _resume(self) -> None:
-        """Wakes the bots of tables where nothing has happened for a while."""
-        for table in await self._waiting_for_bots(time.time() - PULSE):
-            self.bots.wake(table)
-        await self._finish_all()
-
-    async def _waiting_for_bots(self, before: float) -> list[str]:
-        waiting = (StoredTable.bot_asked, StoredTable.aside == "", StoredTable.updated <= before)
-        async with self.database.reading() as session:
-            return list(await session.scalars(select(StoredTable.id).where(*waiting)))
-
-    async def _finish_all(self) -> None:
-        """Keeps the frames of games that ended when nobody had the time."""
-        ended = (StoredTable.status == OVER, StoredTable.aside == "", StoredTable.course.is_(None))
-        async with self.database.reading() as session:
-            tables = list(await session.scalars(select(StoredTable.id).where(*ended).limit(20)))
-        for table in tables:
-            self.soon(self.keep_frames(table))
-
-    async def _pulse(self) -> None:
-        """Every half a minute: who is here is written down, idle tables are put away, forgotten bots are woken."""
-        while True:
-            await asyncio.sleep(PULSE)
-            try:
-                await self.watchers.write_presence()
-                await self._resume()
-            except Exception as error:
-                note("pulse_failed", logging.ERROR, trace=error)
-            idle = time.monotonic() - IDLE
-            for live in [*self.tables.values()]:
-                if live.used < idle and not live.lock.locked() and not self.watchers.at(live.id):
-                    self.put_away(live)
 
 
 async def _written_down(work: Coroutine[None, None, object]) -> None:
@@ -393,3 +391,7 @@ async def _written_down(work: Coroutine[None, None, object]) -> None:
         await work
     except Exception as error:
         note("background_failed", logging.ERROR, error=repr(error), trace=error)
+
+
+def _nobody(table: str) -> None:
+    """Nobody plays for the bots yet."""

@@ -85,7 +85,7 @@ async def _cards(hall: Hall, guest: str, which: Select[str]) -> list[wire.TableC
 
 
 def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> wire.TableCard:
-    here = hall.watchers.at(table.id)
+    here = hall.presence.at(table.id)
     chairs = [seat for seat in seats if seat.table_id == table.id]
     mine = {seat.seat for seat in chairs if seat.kind == PERSON and seat.guest == guest}
     return wire.TableCard(

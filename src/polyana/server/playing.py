@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from polyana.server import aside, wire
+from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.identity import clean
 from polyana.server.live_table import LiveTable, is_online, moment
@@ -75,7 +75,7 @@ async def _do(
         if not live.is_current(seat, revision):
             raise late(live.stored.revision, revision)
         if not sure:
-            await aside.try_move(hall, live, seat, move, guess=True)
+            await hall.try_move(live, seat, move, guess=True)
         if not sure and live.is_final(seat, move):
             return wire.Accepted(live.stored.revision, live.stored.number, held_back=True)
         await hall.append(live, kind, seat, move)
@@ -92,7 +92,7 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
         if seat not in live.asked or live.match is None:
             raise Refusal(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
-    async with hall.bots.turns.take(home, table, waited_for=lambda: True):
+    async with hall.turns.take(home, table, waited_for=lambda: True):
         move, gains = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
     return wire.Hint(revision, move, gains)
 
@@ -119,7 +119,7 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
         if guest not in voters:
             raise Refusal(403, "not_your_seat", "The other players decide about this.")
         chair = live.seats[seat]
-        if is_online(chair, hall.watchers.at(table)):
+        if is_online(chair, hall.presence.at(table)):
             raise Refusal(409, "at_the_table", "This player is at the table.")
         agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
         away = time.time() - chair.seen

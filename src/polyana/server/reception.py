@@ -85,7 +85,7 @@ async def make_table(
         hall.database.writing() as connection,
     ):
         await _insert(connection, row, chairs)
-    hall.bots.wake(table)
+    hall.wake(table)
     return table, invites
 
 
@@ -106,7 +106,7 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
         if full and live.stored.status == WAITING:
             await _begin(hall, live, USUAL_BOT)
     await hall.changed(table)
-    hall.bots.wake(table)
+    hall.wake(table)
 
 
 async def _claim_by_token(hall: Hall, live: LiveTable, guest: str, name: str, token: str) -> bool:
@@ -173,7 +173,7 @@ async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
         async with hall.bots_alone.room_for(home, maker, alone=not live.has_people()):
             await _begin(hall, live, _bot(bot))
     await hall.changed(table)
-    hall.bots.wake(table)
+    hall.wake(table)
 
 
 async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
@@ -219,7 +219,7 @@ async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
     await hall.changed(table)
     async with hall.at(table) as live:
         following = live.stored.next or fresh
-    hall.bots.wake(following)
+    hall.wake(following)
     return following
 
 
@@ -269,7 +269,7 @@ async def bring(
         await _insert(connection, row, chairs)
         if moves:
             await connection.execute(insert(Event), moves)
-    hall.bots.wake(table)
+    hall.wake(table)
     if record.over:
         hall.soon(hall.keep_frames(table))
     return table, invites

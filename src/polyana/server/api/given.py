@@ -12,8 +12,10 @@ from litestar.params import PathParameter, QueryParameter
 from polyana.kernel.paper import BadPaper, check_json
 from polyana.server.hall import Hall
 from polyana.server.refusals import Refusal
+from polyana.server.watching import Watchers
 
 TheHall = NamedDependency[Hall]
+TheWatchers = NamedDependency[Watchers]
 Guest = NamedDependency[str]
 Home = NamedDependency[str]
 """The alias of the address from which somebody asks."""
@@ -33,6 +35,13 @@ def the_hall(state: State) -> Hall:
     hall = state.hall
     assert isinstance(hall, Hall)
     return hall
+
+
+def the_watchers(state: State) -> Watchers:
+    """Those who look at its tables."""
+    watchers = state.watchers
+    assert isinstance(watchers, Watchers)
+    return watchers
 
 
 class Careful(Request[None, None, State]):

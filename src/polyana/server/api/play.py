@@ -11,11 +11,11 @@ from litestar.types import Middleware
 
 from polyana.kernel import Record
 from polyana.server import looking, playing, wire
-from polyana.server.api.given import Guest, Home, Number, SeatAsked, TableId, TheHall
+from polyana.server.api.given import Guest, Home, Number, SeatAsked, TableId, TheHall, TheWatchers
 from polyana.server.api.tables import info
 from polyana.server.identity import address_of
+from polyana.server.presence import Watcher
 from polyana.server.refusals import Refusal
-from polyana.server.watching import Watcher
 
 
 @post("/{table:str}/moves", status_code=200)
@@ -69,10 +69,12 @@ async def say(
 
 
 @get("/{table:str}/live")
-async def look(hall: TheHall, guest: Guest, table: TableId) -> wire.LiveMessage:
+async def look(
+    hall: TheHall, watchers: TheWatchers, guest: Guest, table: TableId
+) -> wire.LiveMessage:
     """The whole table as this browser may see it: the message that the WebSocket of the same path sends."""
     async with hall.at(table, fresh=True) as live:
-        return Watcher(guest).message(live, hall)
+        return watchers.message(Watcher(guest), live)
 
 
 @get("/{table:str}/at/{number:int}")
@@ -108,15 +110,15 @@ async def record(hall: TheHall, guest: Guest, table: TableId) -> Response[bytes]
 
 @websocket("/{table:str}/live")
 async def live(
-    socket: WebSocket[None, None, State], hall: TheHall, guest: Guest, table: TableId
+    socket: WebSocket[None, None, State], watchers: TheWatchers, guest: Guest, table: TableId
 ) -> None:
     """The whole table at once and after every change."""
     await socket.accept()
     try:
-        async with hall.watchers.watching(table, guest, address_of(socket.scope)) as watcher:
+        async with watchers.watching(table, guest, address_of(socket.scope)) as watcher:
             await send_websocket_stream(
                 socket,
-                hall.watchers.messages(table, watcher),
+                watchers.messages(table, watcher),
                 listen_for_disconnect=True,
                 warn_on_data_discard=False,
             )

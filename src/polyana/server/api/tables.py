@@ -18,7 +18,7 @@ async def info(
 ) -> wire.TableInfo:
     """A table as a guest may see it."""
     async with hall.at(table, fresh=True) as live:
-        return live.info(guest, hall.watchers.at(table), invites)
+        return live.info(guest, hall.presence.at(table), invites)
 
 
 @get("/")
