@@ -62,11 +62,13 @@ class Spot(NamedTuple):
     put: Callable[[object], None]
     others: tuple[object, ...] = ()
     """The other values its type allows, if they can be counted."""
+    owner: str = ""
+    """The kind of struct it is a field of: deeds of all kinds lie on one agenda."""
 
     @property
     def kind(self) -> str:
         """Where, without the numbers and names of the things on the way."""
-        return re.sub(r"\[[^]]*\]", "[]", self.where)
+        return self.owner + " " + re.sub(r"\[[^]]*\]", "[]", self.where)
 
 
 def spots(thing: object, where: str = "") -> Iterator[Spot]:
@@ -77,7 +79,7 @@ def spots(thing: object, where: str = "") -> Iterator[Spot]:
                 value = getattr(thing, field.name)
                 others = get_args(field.type) if get_origin(field.type) is Literal else ()
                 here = f"{where}.{field.name}".removeprefix(".")
-                yield Spot(here, value, _setter(thing, field.name), others)
+                yield Spot(here, value, _setter(thing, field.name), others, type(thing).__name__)
                 yield from spots(value, here)
         case list():
             for number, value in enumerate(thing):
@@ -166,7 +168,7 @@ class Forger:
             ask = self.dice.choice(match.asks)
             match.answer(ask.seat, moods.choose(ask))
         # among a few moments the one at which most is under way
-        few = [snapshot.mark(self.game) for snapshot in self.dice.sample(moments, 3)]
+        few = [snapshot.mark(self.game) for snapshot in self.dice.sample(moments, 5)]
         mark = max(few, key=lambda mark: len(self._kinds(mark.state)))
         for number in self._places(mark.state, each):
             yield from self._forge(options, mark.state, number, f"seed {seed}, move {mark.at}")

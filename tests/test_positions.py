@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from polyana import games
 from polyana.games import AnyGame
-from polyana.kernel import Match, Options, RecordError, State
+from polyana.kernel import Match, Options, Record, RecordError, State
 from polyana.kernel.agenda import under_way
 from tests.kernel.pages import goofspiel
 from tests.positions import Forger, TooSlow, limited
+from tests.test_golden import GOLDEN
 
 ROUNDS = 5
 """Positions of each game, every one of another variant; `make check` tries many more."""
@@ -26,6 +28,16 @@ def test_a_forged_position_is_refused_or_plays_on(name: str) -> None:
         assert [str(forgery) for forgery in forger.round(options, each=1)] == []
     assert forger.tried > 1_000
     assert forger.accepted > 100, "then nothing was played on"
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda file: file.stem)
+def test_every_position_of_the_golden_games_is_within_the_limits(file: Path) -> None:
+    record = Record.from_json(file.read_bytes())
+    game = games.load(record.game)
+    match = Match(game, game.options(record.options), record.seed)
+    for seat, words in record.moves:
+        match.answer(seat, words)
+        assert game.faults(match.state) == []
 
 
 def test_an_endless_loop_is_noticed() -> None:
