@@ -59,6 +59,12 @@ async def test_rules_and_help_are_there_in_both_languages(house: House) -> None:
     russian = await anna.get("/api/games/felinia/rules?lang=ru")
     english = await anna.get("/api/games/felinia/rules?lang=en")
     assert russian["help"] != english["help"]
+    path = "/api/games/felinia/rules?lang=en"
+    plain = await anna.browser.get(path, headers={"Accept-Encoding": "identity"})
+    squeezed = await anna.browser.get(path, headers={"Accept-Encoding": "gzip"})
+    assert (plain.json(), "content-encoding" in plain.headers) == (english, False)
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert squeezed.headers["vary"] == "Accept-Encoding"
     assert "F-001" in english["rules"]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -115,10 +116,18 @@ def pack_of(name: str) -> str:
     return hashlib.sha256(content_of(name)).hexdigest()[:16]
 
 
-def rules_of(name: str, language: str) -> wire.GameRules:
-    """How to play a game, and its numbered rules."""
+@cache
+def rules_of(name: str, language: str) -> bytes:
+    """How to play a game, and its numbered rules, as JSON."""
     folder = games.folder(name)
-    return wire.GameRules(
+    rules = wire.GameRules(
         help=(folder / f"help.{language}.md").read_text(encoding="utf-8"),
         rules=(folder / "rules.md").read_text(encoding="utf-8"),
     )
+    return msgspec.json.encode(rules)
+
+
+@lru_cache(64)
+def squeezed(data: bytes) -> bytes:
+    """What is always the same is compressed once."""
+    return gzip.compress(data, 9)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
-from litestar import Request
+from litestar import Request, Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,6 +14,7 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 from polyana import games
+from polyana.server.page import SQUEEZED_ALREADY
 from polyana.server.refusals import Problem
 from polyana.server.workers import game_called
 
@@ -63,10 +64,13 @@ def completed(described: dict[str, Any]) -> dict[str, Any]:
 
 
 class Complete(JsonRenderPlugin):
-    """The whole description as JSON."""
+    """The whole description as JSON, written once and not compressed: programs read it, seldom."""
+
+    written = b""
 
     def render(self, request: Request, openapi_schema: dict[str, Any]) -> bytes:  # type: ignore[type-arg]
-        return msgspec.json.encode(completed(openapi_schema))
+        self.written = self.written or msgspec.json.encode(completed(openapi_schema))
+        return self.written
 
 
 def operation_name(
@@ -82,7 +86,12 @@ def description(version: str) -> OpenAPIConfig:
         title="Polyana",
         version=version,
         description="An open table for modern Euro board games. See docs/server.md.",
-        path="/schema",
+        openapi_router=Router(
+            "/schema",
+            route_handlers=[],
+            include_in_schema=False,
+            opt={SQUEEZED_ALREADY: True},
+        ),
         render_plugins=[Complete()],
         operation_id_creator=operation_name,
     )

@@ -11,6 +11,7 @@ from litestar.params import FromQuery
 
 from polyana.server import offer, wire
 from polyana.server.api.given import GameName, Hash
+from polyana.server.page import SQUEEZED_ALREADY
 
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -22,7 +23,9 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get(
-    "/{game:str}/content", responses={200: ResponseSpec(wire.GameContent, generate_examples=False)}
+    "/{game:str}/content",
+    responses={200: ResponseSpec(wire.GameContent, generate_examples=False)},
+    opt={SQUEEZED_ALREADY: True},
 )
 async def game_content(
     game: GameName,
@@ -36,13 +39,32 @@ async def game_content(
     headers = {"ETag": tag, "Cache-Control": FOR_EVER if v == pack else "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
-    return Response(offer.content_of(game, lang), headers=headers, media_type=MediaType.JSON)
+    return _ready(request, offer.content_of(game, lang), headers)
 
 
-@get("/{game:str}/rules")
-async def game_rules(game: GameName, lang: FromQuery[Literal["ru", "en"]] = "en") -> wire.GameRules:
+@get(
+    "/{game:str}/rules",
+    responses={200: ResponseSpec(wire.GameRules, generate_examples=False)},
+    opt={SQUEEZED_ALREADY: True},
+)
+async def game_rules(
+    game: GameName,
+    request: Request[None, None, State],
+    lang: FromQuery[Literal["ru", "en"]] = "en",
+) -> Response[bytes]:
     """How to play, and the numbered rules, in Markdown."""
-    return offer.rules_of(game, lang)
+    return _ready(request, offer.rules_of(game, lang), {})
+
+
+def _ready(
+    request: Request[None, None, State], data: bytes, headers: dict[str, str]
+) -> Response[bytes]:
+    """An answer that is always the same."""
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        data = offer.squeezed(data)
+    return Response(data, headers=headers, media_type=MediaType.JSON)
 
 
 game_routes = Router(
