@@ -89,6 +89,12 @@ def own_route(state: State) -> None:
     state.players[0].deals = [Deal("jap_dojo", "jap_farm")]
 
 
+def worthless_route(state: State) -> None:
+    settle(state, 1, "com_joiner")
+    state.decks["japanese"].remove("jap_dojo")
+    state.players[0].deals = [Deal("jap_dojo", "com_joiner")]
+
+
 def dirty_cleanup(state: State) -> None:
     state.phase = "lookout"
     state.players[0].empire["jap_farm"].token = True
@@ -99,7 +105,7 @@ def dirty_cleanup(state: State) -> None:
     [
         *(lose_a_card, double_a_card, mix_the_piles, owe, cheat, double_guard, high_fortress),
         *(fortified_farm, overuse, unmarked, out_of_row, wrong_row, faction_foundation),
-        *(own_mark, own_route, dirty_cleanup),
+        *(own_mark, own_route, worthless_route, dirty_cleanup),
     ],
 )
 @rule("S-314", "S-315", "S-316", "S-317", "S-318")

@@ -219,6 +219,8 @@ def _table_faults(content: Content, state: State) -> Iterator[str]:
         for deal in player.deals:
             if deal.at and where.get(deal.at, seat) == seat:
                 yield f"a marker of seat {seat} lies at {deal.at}"
+            if not content.cards[deal.at or deal.card].deal:
+                yield f"seat {seat} has a Deal with {deal.at or deal.card}, which gives nothing"
     if state.phase == "lookout":
         for player in state.players:
             if any(_is_marked(location) for location in player.empire.values()):
