@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from polyana.bots import make
+from polyana.effects import Receive
 from polyana.games.settlers.bot import evaluate
 from polyana.games.settlers.bot.realm import realm_of
 from polyana.games.settlers.bot.weights import WEIGHTS
 from polyana.games.settlers.bot.worths import BY_WORD, bundle_flow, worths
-from polyana.games.settlers.deeds import AnyDeed, Draw, LayDeal, Receive, Settle, Spoils, Use
+from polyana.games.settlers.deeds import AnyDeed, Draw, LayDeal, Settle, Spoils, Use
 from polyana.games.settlers.state import State
 from polyana.kernel import Match
 from tests.settlers.tables import CARDS, CONTENT, GAME, deal, goods, hand, settle, table
@@ -23,7 +24,7 @@ def standing(state: State, seat: int = 0) -> float:
 
 def test_every_gain_has_a_worth() -> None:
     for gain in CONTENT.gains.values():
-        for bundle in gain.options:
+        for bundle in gain.ways:
             flow = bundle_flow(bundle)
             assert flow.fixed or flow.counted or flow.rest or bundle[0].word in BY_WORD
 

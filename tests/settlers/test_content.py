@@ -100,4 +100,4 @@ def test_corrected_content_is_played(tmp_path: Path) -> None:
     (tmp_path / "common.toml").write_text(text, encoding="utf-8")
     game = load(tmp_path)
     gain = game.content.gains[game.content.cards["com_old_forest"].produces]
-    assert gain.options[0][0].amount == 3 and game.content_hash != GAME.content_hash
+    assert gain.ways[0][0].amount == 3 and game.content_hash != GAME.content_hash

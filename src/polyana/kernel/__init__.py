@@ -1,6 +1,6 @@
 """What every game stands on; it knows no game."""
 
-from polyana.kernel.agenda import Deed, Meanings, Phases, carry_on, then, under_way
+from polyana.kernel.agenda import Deed, Meanings, Own, Phases, carry_on, then, under_way
 from polyana.kernel.asking import (
     Ask,
     BrokenRules,
@@ -49,6 +49,7 @@ __all__ = [
     "Move",
     "Named",
     "Options",
+    "Own",
     "Phases",
     "PlayerNumbers",
     "Question",

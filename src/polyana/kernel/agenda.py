@@ -27,10 +27,17 @@ import msgspec
 
 from polyana.kernel.asking import Rules
 from polyana.kernel.chance import Chance
+from polyana.kernel.limits import Seat
 
 
 class Deed(msgspec.Struct, tag=True, omit_defaults=True, gc=False):
     """Something that is still to be done; every kind of deed adds fields of its own."""
+
+
+class Own(Deed):
+    """Something that one player has to do, or gets."""
+
+    seat: Seat
 
 
 class Pile(Protocol):

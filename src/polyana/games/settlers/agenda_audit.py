@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from polyana.effects import Gain, GoOn, Receive
 from polyana.games.settlers import deeds
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import AnyDeed
-from polyana.games.settlers.effects import CARDS, FREE, SUPPLY, Cost, Gain
+from polyana.games.settlers.effects import CARDS, FREE, SUPPLY, Cost
 from polyana.games.settlers.rules.paying import can_pay
 from polyana.games.settlers.state import State
+from polyana.kernel import Own
 
 SOLO = (
     *(deeds.BotTakes, deeds.Collect, deeds.Attack, deeds.Strike, deeds.ClearLine),
@@ -37,7 +39,7 @@ def agenda_faults(content: Content, state: State) -> Iterator[str]:
 
 def _seat_faults(state: State, deed: AnyDeed) -> Iterator[str]:
     """Whoever does something, or suffers it, is at the table."""
-    if isinstance(deed, deeds.Own) and deed.seat >= state.seats:
+    if isinstance(deed, Own) and deed.seat >= state.seats:
         yield f"there is no seat {deed.seat}"
     if isinstance(deed, deeds.Steal) and deed.victim >= len(state.players):
         yield f"there is no seat {deed.victim}"
@@ -56,11 +58,11 @@ def _deed_faults(content: Content, state: State, deed: AnyDeed, last: bool) -> I
     if not last and (first_use or isinstance(deed, AT_ONCE)):
         yield "something else comes before it"
     match deed:
-        case deeds.Receive(_, source, gain):
+        case Receive(_, source, gain):
             yield from _gain_faults(content, state, source, gain)
-        case deeds.GoOn(_, source, gain, way, item):
+        case GoOn(_, source, gain, way, item):
             yield from _gain_faults(content, state, source, gain)
-            options = content.gains[gain].options if gain in content.gains else ()
+            options = content.gains[gain].ways if gain in content.gains else ()
             if way >= len(options) or item > len(options[way]):
                 yield f"{gain} has no way {way} with item {item}"
         case deeds.SetOff(_, source, event, number):
@@ -124,7 +126,7 @@ def _gain_faults(content: Content, state: State, source: str, key: str) -> Itera
 def _looks_at_source(gain: Gain) -> bool:
     return any(
         item.word == "fortification" or any(term.counter == "kept" for term in item.terms)
-        for way in gain.options
+        for way in gain.ways
         for item in way
     )
 
@@ -162,7 +164,7 @@ def _debt_faults(content: Content, state: State) -> Iterator[str]:
     """S-066, S-096: what is owed, and what comes next for a price, can be paid."""
     for seat, player in enumerate(state.players[: state.seats]):
         owed = Counter(
-            type(deed) for deed in state.agenda if isinstance(deed, deeds.Own) and deed.seat == seat
+            type(deed) for deed in state.agenda if isinstance(deed, Own) and deed.seat == seat
         )
         debt = Cost(
             any=owed[deeds.PayResource],
@@ -175,7 +177,7 @@ def _debt_faults(content: Content, state: State) -> Iterator[str]:
     if state.agenda:
         deed = state.agenda[-1]
         price = _price(content, deed)
-        if isinstance(deed, deeds.Own) and not can_pay(state, state.players[deed.seat], price):
+        if isinstance(deed, Own) and not can_pay(state, state.players[deed.seat], price):
             yield f"seat {deed.seat} cannot pay for {type(deed).__name__}"
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from polyana.effects import Item, apart, bundles
-from polyana.games.settlers.effects import FREE, MEANS, PICKED, Cost, Gain, Part, Trigger, Use
+from polyana.effects import Gain, Item, apart, bundles
+from polyana.games.settlers.effects import FREE, MEANS, PICKED, Cost, Part, Trigger, Use
 from polyana.games.settlers.rules.verbs import AIMED
 from polyana.kernel import Misfit, Move
 from polyana.notation import (
@@ -46,7 +46,7 @@ class Compiler:
         else:
             cost, side = FREE, node
         self.gain(key, why, side, optional)
-        return Part(cost, key, ("part", self.gains[key].options[0][0].word))
+        return Part(cost, key, ("part", self.gains[key].ways[0][0].word))
 
     def use(self, key: str, effect: Effect, one: bool) -> Use | None:
         """The action of a location, None if it has none: parts up to the first prefix."""

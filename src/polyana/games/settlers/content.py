@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from polyana.effects import Gain
 from polyana.games.settlers.components import (
     About,
     AttackCard,
@@ -30,7 +31,7 @@ from polyana.games.settlers.components import (
     SoloNumbers,
     Token,
 )
-from polyana.games.settlers.effects import FREE, SUPPLY, Cost, Gain, Part, Trigger, Use
+from polyana.games.settlers.effects import FREE, SUPPLY, Cost, Part, Trigger, Use
 from polyana.kernel import Content as KernelContent
 from polyana.kernel import Move, Named
 from polyana.speech import Speech

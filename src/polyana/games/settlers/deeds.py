@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from polyana.kernel import Count, Deed, Id, Limits, Seat
-
-Key = Annotated[str, Limits(0, 200)]
-"""The key of a gain in the content."""
-
-
-class Own(Deed):
-    """Something that one player has to do, or gets."""
-
-    seat: Seat
-
+from polyana.effects import GoOn, Receive
+from polyana.kernel import Count, Deed, Id, Own, Seat
 
 # Lookout
 
@@ -106,22 +95,6 @@ class PayLocation(Own):
 
 
 # Gaining
-
-
-class Receive(Own):
-    """A gain begins, by its key."""
-
-    source: Id
-    gain: Key
-
-
-class GoOn(Own):
-    """A gain that was begun goes on with an item of the way that was chosen."""
-
-    source: Id
-    gain: Key
-    way: Count
-    item: Count
 
 
 class Happen(Own):

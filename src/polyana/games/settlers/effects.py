@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from polyana.effects import Item, Means, Price
+from polyana.effects import Means, Price
 from polyana.kernel import Move
 
 RESOURCES: Final = ("wood", "stone", "food")
@@ -14,18 +14,6 @@ SUPPLY: Final = (*RESOURCES, "gold", "worker", "raze", "defence")
 """S-013: what a player's supply holds."""
 CARDS: Final = ("card", "common_card", "faction_card")
 COLOURS: Final = ("red", "brown", "grey", "pink", "gold", "blue", "black", "purple")
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """What is received in one go: one bundle out of `options` (S-003, S-004)."""
-
-    key: str
-    why: str
-    """Where its points are booked."""
-    options: tuple[tuple[Item, ...], ...]
-    moves: tuple[Move, ...]
-    optional: bool = False
-    """S-002, S-271: it may be declined."""
 
 
 MEANS: Final = Means(RESOURCES, SUPPLY[len(RESOURCES) :], stand_in="gold", any="resource")

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from polyana.games.settlers.effects import Gain
+from polyana.effects import Gain
+from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.dealing import good_of
 from polyana.games.settlers.rules.empire import mine, tokens_in_round
 from polyana.games.settlers.rules.gaining import number_of
@@ -35,12 +36,12 @@ def outlook(table: SettlersTable, seat: int) -> Outlook | None:
     found = Counter(good_of(table, deal) for deal in state.players[seat].deals)
     more = False
     for source, gain in gains(table, seat, number):
-        if len(gain.options) > 1:
+        if len(gain.ways) > 1:
             more = True
             continue
-        for item in gain.options[0]:
+        for item in gain.ways[0]:
             if item.word in VOCABULARY.nouns:
-                found[item.word] += number_of(table, seat, source, item)
+                found[item.word] += number_of(Act(table, seat, source, item))
             else:
                 more = True
     return Outlook({good: found[good] for good in VOCABULARY.nouns if found[good]}, more)

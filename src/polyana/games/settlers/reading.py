@@ -227,9 +227,7 @@ class _Reader:
             end_vp=head.end_vp,
             produces=produces,
             samurai=bool(produces)
-            and any(
-                item.word == "samurai" for option in gains[produces].options for item in option
-            ),
+            and any(item.word == "samurai" for option in gains[produces].ways for item in option),
             bonus=bonus,
             use=use,
             when={event: tuple(triggers) for event, triggers in found.when.items()},
@@ -307,7 +305,7 @@ class _Reader:
         match self.parse("factions.toml", "exchange", exchange.effect):
             case ExchangeNode(Goods(amount, "worker"), gain):
                 key = self.compiler.gain("exchange", "action", gain)
-                options = self.compiler.gains[key].options
+                options = self.compiler.gains[key].ways
                 return amount, tuple(bundle[0].word for bundle in options)
             case other:
                 raise Where("factions.toml", "exchange").wrong("exchange-workers", part=str(other))

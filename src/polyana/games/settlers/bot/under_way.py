@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from polyana.effects import GoOn, Receive
 from polyana.games.settlers import deeds
 from polyana.games.settlers.bot.realm import Realm
 from polyana.games.settlers.bot.worths import BY_WORD, Worths
 from polyana.games.settlers.rules.carrying import matches
 from polyana.games.settlers.state import Player
-from polyana.kernel import Deed
+from polyana.kernel import Deed, Own
 
 
 def under_way(
@@ -19,15 +20,15 @@ def under_way(
     return sum(
         promise(worths, player, realm, deed)
         for deed in agenda
-        if isinstance(deed, deeds.Own) and deed.seat == seat
+        if isinstance(deed, Own) and deed.seat == seat
     )
 
 
-def promise(worths: Worths, player: Player, realm: Realm, deed: deeds.Own) -> float:
+def promise(worths: Worths, player: Player, realm: Realm, deed: Own) -> float:
     """What a deed will bring; those that are not here bring nobody anything by themselves."""
     cards, left = worths.content.cards, realm.left
     match deed:
-        case deeds.Receive(gain=key) | deeds.GoOn(gain=key):
+        case Receive(gain=key) | GoOn(gain=key):
             return worths.gain(key, left)
         case deeds.Settle(card=name):
             return worths.built(cards[name], left)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from polyana.effects import Item, Term
+from polyana.effects import Gain, Item, Term
 from polyana.games.settlers.bot.weights import Weights
 from polyana.games.settlers.content import Card, Content
-from polyana.games.settlers.effects import CARDS, RESOURCES, Cost, Gain
+from polyana.games.settlers.effects import CARDS, RESOURCES, Cost
 from polyana.games.settlers.rules.verbs import VERBS
 
 GOODS: Final = (*RESOURCES, "gold", "worker", "raze")
@@ -171,7 +171,7 @@ class Worths:
 
     def _flow(self, gain: Gain) -> Flow:
         """The best way of a gain."""
-        return max(map(bundle_flow, gain.options), key=lambda way: self.flow(way, MIDDLE))
+        return max(map(bundle_flow, gain.ways), key=lambda way: self.flow(way, MIDDLE))
 
     # Locations
 

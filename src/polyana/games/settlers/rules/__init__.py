@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.effects import GoOn, Receive
 from polyana.games.settlers import deeds
 from polyana.games.settlers.rules import (
     building,
@@ -63,8 +64,8 @@ DEEDS: Final[Meanings] = {
     deeds.PayDeal: paying.pay_deal,
     deeds.PayLocation: paying.pay_location,
     # gaining
-    deeds.Receive: carrying.receive,
-    deeds.GoOn: carrying.go_on,
+    Receive: carrying.GAINS.receive,
+    GoOn: carrying.GAINS.go_on,
     deeds.Happen: carrying.happen,
     deeds.SetOff: carrying.set_off,
     deeds.Draw: gaining.draw,

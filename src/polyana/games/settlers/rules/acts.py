@@ -29,6 +29,8 @@ class Act(msgspec.Struct, gc=False):
     """The target that was chosen."""
     why: str = ""
     """Where its points are booked."""
+    optional: bool = False
+    """Whether a target may be declined."""
 
     @property
     def state(self) -> State:

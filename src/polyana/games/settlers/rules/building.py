@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polyana.games.settlers.deeds import Build, Exchange, Happen, Receive, Settle
+from polyana.effects import Receive
+from polyana.games.settlers.deeds import Build, Exchange, Happen, Settle
 from polyana.games.settlers.rules.empire import settle
 from polyana.games.settlers.rules.gaining import STOP, can_draw, draw_cards, gain_good
 from polyana.games.settlers.rules.paying import hand_over, pay

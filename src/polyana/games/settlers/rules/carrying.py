@@ -6,18 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from polyana.effects import Item, Verb, both
+from polyana.effects import Gain, InOrder, Item, Receive, aim, both, has_target
+from polyana.effects.in_order import DECLINE
 from polyana.games.settlers.content import Card
-from polyana.games.settlers.deeds import (
-    Activate,
-    DeploySamurai,
-    GoOn,
-    Happen,
-    Receive,
-    SetOff,
-    Use,
-)
-from polyana.games.settlers.effects import CARDS, FREE, Cost, Gain, Part
+from polyana.games.settlers.deeds import Activate, DeploySamurai, Happen, SetOff, Use
+from polyana.games.settlers.effects import CARDS, FREE, Cost, Part
 from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import location_of, mine
 from polyana.games.settlers.rules.gaining import (
@@ -32,7 +25,6 @@ from polyana.games.settlers.rules.verbs import AIMED, VERBS
 from polyana.games.settlers.state import SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
 
-DECLINE: Final[Move] = ("decline",)
 ONCE: Final[Move] = ("once",)
 TWICE: Final[Move] = ("twice",)
 
@@ -45,9 +37,9 @@ def can_use(table: SettlersTable, seat: int, source: str, part: Part) -> bool:
     if not can_pay(table.state, table.state.players[seat], part.cost):
         return False
     gain = table.content.gains[part.gain]
-    if len(gain.options) == 1:
-        return can_carry_out(table, seat, source, gain.options[0], part.cost)
-    return any(can_carry_out(table, seat, source, way, part.cost) for way in gain.options)
+    if len(gain.ways) == 1:
+        return can_carry_out(table, seat, source, gain.ways[0], part.cost)
+    return any(can_carry_out(table, seat, source, way, part.cost) for way in gain.ways)
 
 
 def can_carry_out(
@@ -57,7 +49,7 @@ def can_carry_out(
     for item in bundle:
         word = item.word
         if word in AIMED:
-            if not has_target(Act(table, seat, source, item, owed)):
+            if not has_target(VERBS[word], Act(table, seat, source, item, owed)):
                 return False
         elif word == "fortification":
             # S-252: at the highest level the action cannot be used
@@ -67,106 +59,66 @@ def can_carry_out(
     return True
 
 
-def has_target(act: Act) -> bool:
-    """Whether a verb has any legal target."""
-    targets = VERBS[act.item.word].targets
-    assert targets is not None
-    for _ in targets(act):
-        return True
-    return False
-
-
 # Gains
 
 
-def receive(table: SettlersTable, deed: Receive) -> Rules | None:
-    """S-004: a gain begins; with several ways one that can be carried out is chosen."""
-    found = table.content.gains[deed.gain]
-    if len(found.options) == 1:
-        if found.optional and not can_carry_out(table, deed.seat, deed.source, found.options[0]):
-            return None
-        return carry_out(table, deed.seat, deed.source, found, 0, 0)
-    return choose_way(table, deed, found)
+def gain_goods(act: Act) -> None:
+    """S-012: goods of one kind, counted now."""
+    number = number_of(act)
+    if number:
+        gain_good(act.table, act.seat, act.item.word, number)
 
 
-def choose_way(table: SettlersTable, deed: Receive, found: Gain) -> Rules:
-    """Asks which bundle."""
-    seat, source = deed.seat, deed.source
-    options = [
-        move
-        for move, way in zip(found.moves, found.options, strict=True)
-        if can_carry_out(table, seat, source, way)
-    ]
-    if not options:
-        return
-    kind = {"production": "produce_choice", "trigger": "trigger_choice"}.get(found.why, "choice")
-    move = yield Ask(seat, kind, options, (source,))
-    then(table.state, GoOn(seat, source, deed.gain, found.moves.index(move), 0))
+def gain_points(act: Act) -> None:
+    """S-017: points, counted now."""
+    score(act.table, act.seat, number_of(act), act.why)
 
 
-def go_on(table: SettlersTable, deed: GoOn) -> Rules | None:
-    """A gain goes on."""
-    found = table.content.gains[deed.gain]
-    return carry_out(table, deed.seat, deed.source, found, deed.way, deed.item)
-
-
-def carry_out(
-    table: SettlersTable, seat: int, source: str, found: Gain, way: int, place: int
-) -> Rules | None:
-    """S-003: the items in the written order; what needs a question may leave the rest on the agenda."""
-    bundle = found.options[way]
-    while place < len(bundle):
-        item = bundle[place]
-        place += 1
-        word = item.word
-        if word in GOODS:
-            number = number_of(table, seat, source, item)
-            if number:
-                gain_good(table, seat, word, number)
-        elif word == "vp":
-            score(table, seat, number_of(table, seat, source, item), found.why)
-        else:
-            if place < len(bundle):
-                then(table.state, GoOn(seat, source, found.key, way, place))
-            return begin(table, seat, source, found, item)
-    return None
-
-
-def begin(table: SettlersTable, seat: int, source: str, found: Gain, item: Item) -> Rules | None:
+def begin(act: Act) -> Rules | None:
     """An item that is more than goods."""
-    word = item.word
+    word = act.item.word
     if word in CARDS:
-        draw_cards(table, seat, word, number_of(table, seat, source, item))
-        return None
-    if word == "samurai":
-        then(table.state, DeploySamurai(seat, number_of(table, seat, source, item)))
-        return None
-    if word == "fortification":
-        location = location_of(table.state, source)
-        most = table.content.siege.max_fortifications
-        location.level = min(most, location.level + item.amount)
-        table.tell("fortified", seat, source, location.level)
-        return None
-    act, verb = Act(table, seat, source, item, why=found.why), VERBS[word]
-    if word in AIMED:
-        return aim(act, verb, found.optional)
-    assert verb.do is not None
-    verb.do(act)
+        draw_cards(act.table, act.seat, word, number_of(act))
+    elif word == "samurai":
+        then(act.state, DeploySamurai(act.seat, number_of(act)))
+    elif word == "fortification":
+        fortify(act)
+    elif word in AIMED:
+        return aim(VERBS[word], act, act.optional)
+    else:
+        do = VERBS[word].do
+        assert do is not None
+        do(act)
     return None
 
 
-def aim(act: Act, verb: Verb[Act], optional: bool) -> Rules:
-    """Asks for the target of a verb and does it."""
-    assert verb.do is not None and verb.targets is not None
-    options = list(verb.targets(act))
-    if not options and not verb.hidden:
-        return
-    if optional or not options:  # in a hand that somebody imagines there may be none
-        options.append(DECLINE)
-    move = yield Ask(act.seat, verb.question, options, (act.source,), always=verb.hidden)
-    if move != DECLINE:
-        act.move = move
-        verb.do(act)
+def fortify(act: Act) -> None:
+    """S-252: a Fortress is raised, to its highest level at most."""
+    location = location_of(act.state, act.source)
+    most = act.content.siege.max_fortifications
+    location.level = min(most, location.level + act.item.amount)
+    act.table.tell("fortified", act.seat, act.source, location.level)
+
+
+def act_of(
+    table: SettlersTable, seat: int, source: str, item: Item, gain: Gain, bundle: tuple[Item, ...]
+) -> Act:
+    """An item of a gain."""
+    return Act(table, seat, source, item, why=gain.why, optional=gain.optional)
+
+
+CHOICES: Final = {"production": "produce_choice", "trigger": "trigger_choice"}
+"""How it is asked, by where a gain comes from."""
+
+GAINS: Final = InOrder(
+    gains=lambda table: table.content.gains,
+    act=act_of,
+    plain={**dict.fromkeys(GOODS, gain_goods), "vp": gain_points},
+    begin=begin,
+    works=can_carry_out,
+    question=lambda gain: CHOICES.get(gain.why, "choice"),
+)
+"""S-003, S-004: gains one item after the other, in one of their ways."""
 
 
 # Activation
@@ -241,7 +193,7 @@ def use_action(table: SettlersTable, deed: Use) -> Rules | None:
         location.paid["worker"] = location.paid.get("worker", 0) + 1  # S-099
     table.tell("used", seat, name)
     then(state, *[Receive(seat, name, key) for key in use.follow])
-    bundle = table.content.gains[part.gain].options[0]
+    bundle = table.content.gains[part.gain].ways[0]
     suffices = None
     if any(item.word in VERBS and VERBS[item.word].spends for item in bundle):
         suffices = partial(can_carry_out, table, seat, name, bundle)
@@ -279,7 +231,7 @@ def set_off(table: SettlersTable, deed: SetOff) -> Rules | None:
     seat, name = deed.seat, deed.source
     parts = table.content.cards[name].when[deed.event][deed.number].parts
     if len(parts) == 1 and parts[0].cost == FREE:
-        return receive(table, Receive(seat, name, parts[0].gain))
+        return GAINS.receive(table, Receive(seat, name, parts[0].gain))
     found = [part for part in parts if can_use(table, seat, name, part)]
     return offer_parts(table, deed, found) if found else None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from polyana.effects import Item
+from polyana.effects import Item, Receive
 from polyana.games.settlers.content import Content
-from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
+from polyana.games.settlers.deeds import AnyDeed, Happen
 from polyana.games.settlers.rules.acts import Act
 from polyana.games.settlers.rules.empire import (
     discard,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from polyana.effects import Receive
 from polyana.games.settlers.content import Content, PromoToken
-from polyana.games.settlers.deeds import AnyDeed, Happen, Receive
+from polyana.games.settlers.deeds import AnyDeed, Happen
 from polyana.games.settlers.state import (
     NEUTRAL,
     Deal,

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from polyana import effects
-from polyana.effects import Item, different, refill
+from polyana.effects import different, refill
 from polyana.games.settlers.deeds import DeploySamurai, Draw, Sift
 from polyana.games.settlers.effects import SUPPLY
 from polyana.games.settlers.rules.acts import Act
@@ -50,11 +50,9 @@ def score(table: SettlersTable, seat: int, points: int, why: str) -> None:
             table.tell("scored", seat, more, "trigger")
 
 
-def number_of(table: SettlersTable, seat: int, source: str, item: Item) -> int:
+def number_of(act: Act) -> int:
     """S-007, S-008: how many, counted now."""
-    if not item.counter and not item.more:
-        return item.amount
-    return effects.number_of(item, COUNTERS, Act(table, seat, source, item))
+    return effects.number_of(act.item, COUNTERS, act)
 
 
 # Drawing cards

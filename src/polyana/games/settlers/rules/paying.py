@@ -34,9 +34,12 @@ def can_pay(state: State, player: Player, cost: Cost) -> bool:
 
 def fodder(state: State, player: Player) -> int:
     """S-067, S-177: how many locations and Foundations could be discarded."""
-    number = len(player.empire) + len(player.foundations)
+    empire = player.empire
+    number = len(empire) + len(player.foundations)
     for row in player.rows.values():
-        number += sum(name not in player.empire for name in row)
+        for name in row:
+            if name not in empire:
+                number += 1
     if state.marks:
         number -= sum(name in player.empire for name in state.marks)
     return number

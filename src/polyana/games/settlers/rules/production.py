@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from polyana.games.settlers.deeds import (
-    AnyDeed,
-    BeginActions,
-    DealPays,
-    Happen,
-    Produce,
-    Receive,
-)
+from polyana.effects import Receive
+from polyana.games.settlers.deeds import AnyDeed, BeginActions, DealPays, Happen, Produce
 from polyana.games.settlers.rules.dealing import good_of
 from polyana.games.settlers.rules.empire import mine, tokens_in_force
 from polyana.games.settlers.rules.razing import gain_one

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from polyana.effects import affords, different
+from polyana.effects import Receive, affords, different
 from polyana.games.settlers.deeds import (
     Activate,
     Build,
@@ -13,7 +13,6 @@ from polyana.games.settlers.deeds import (
     GoOnExpedition,
     KeepCard,
     MakeDeal,
-    Receive,
     UseStall,
 )
 from polyana.games.settlers.effects import MEANS, RESOURCES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from polyana.effects import Verb, affords_both, different, rows
-from polyana.games.settlers.deeds import Build, Copying, ForcedDiscard, Receive, Sift, Steal
+from polyana.effects import Receive, Verb, affords_both, different, rows
+from polyana.games.settlers.deeds import Build, Copying, ForcedDiscard, Sift, Steal
 from polyana.games.settlers.effects import MEANS, RESOURCES
 from polyana.games.settlers.rules import conquest, dealing, razing
 from polyana.games.settlers.rules.acts import Act

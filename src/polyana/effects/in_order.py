@@ -1,0 +1,163 @@
+"""Gains carried out item by item, in the order in which they are written.
+
+A gain is one bundle out of several ways. Goods and points come by themselves; what is more than that may ask, and the
+rest of the bundle waits on the agenda meanwhile, so that whatever an item sets off comes before the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, Generic, Protocol, TypeVar, cast
+
+import msgspec
+
+from polyana.effects.terms import Item
+from polyana.effects.verbs import Verb
+from polyana.kernel import Ask, Count, Deed, Id, Limits, Move, Own, Rules, then
+from polyana.kernel.agenda import Agenda, BusyTable
+
+Bundle = tuple[Item, ...]
+Key = Annotated[str, Limits(0, 200)]
+"""The key of a gain in the content."""
+
+DECLINE: Final[Move] = ("decline",)
+NONE: Final[Move] = ("none",)
+"""The answer of a hand that somebody imagines and that has nothing to answer with."""
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What is received in one go: one bundle out of its ways."""
+
+    key: str
+    why: str
+    """Where its points are booked."""
+    ways: tuple[Bundle, ...]
+    moves: tuple[Move, ...]
+    """The moves that choose between the ways."""
+    optional: bool = False
+    """Whether it may be declined."""
+    hidden: bool = False
+    """Whether it hangs on hidden cards which ways can be carried out: then it is always asked."""
+
+
+class Receive(Own):
+    """A gain begins."""
+
+    source: Id
+    gain: Key
+
+
+class GoOn(Own):
+    """A gain that was begun goes on with an item of the way that was chosen."""
+
+    source: Id
+    gain: Key
+    way: Count
+    item: Count
+
+
+class Acting(Protocol):
+    """What a game gives its verbs: who acts, by which card, and at last the target that was chosen."""
+
+    move: Move
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def source(self) -> str: ...
+
+
+T = TypeVar("T", bound=BusyTable)
+A = TypeVar("A", bound=Acting)
+G = TypeVar("G", bound=Gain)
+
+
+@dataclass(frozen=True)
+class InOrder(Generic[T, A, G]):
+    """How a game carries out its gains."""
+
+    gains: Callable[[T], Mapping[str, G]]
+    act: Callable[[T, int, str, Item, G, Bundle], A]
+    """An item of a bundle as an act of the game."""
+    plain: Mapping[str, Callable[[A], None]]
+    """What comes without a question, and sets nothing off: goods, points."""
+    begin: Callable[[A], Rules | None]
+    """Carries out any other item."""
+    works: Callable[[T, int, str, Bundle], bool]
+    """Whether a way can be carried out now."""
+    question: Callable[[G], str]
+    """What is asked when there are several ways."""
+
+    def receive(self, table: T, deed: Receive) -> Rules | None:
+        """A gain begins; with several ways one that can be carried out is chosen."""
+        gain = self.gains(table)[deed.gain]
+        if len(gain.ways) > 1:
+            return self._choose(table, deed, gain)
+        if gain.optional and not self.works(table, deed.seat, deed.source, gain.ways[0]):
+            return None
+        return self._carry_out(table, deed.seat, deed.source, gain, 0, 0)
+
+    def go_on(self, table: T, deed: GoOn) -> Rules | None:
+        """A gain goes on where it was left."""
+        gain = self.gains(table)[deed.gain]
+        return self._carry_out(table, deed.seat, deed.source, gain, deed.way, deed.item)
+
+    def _choose(self, table: T, deed: Receive, gain: G) -> Rules:
+        """Asks which way; one that can do nothing is not offered."""
+        seat, source, works = deed.seat, deed.source, self.works
+        options = [
+            move
+            for move, way in zip(gain.moves, gain.ways, strict=True)
+            if works(table, seat, source, way)
+        ]
+        if not options and not gain.hidden:
+            return
+        kind = self.question(gain)
+        move = yield Ask(seat, kind, options or [NONE], (source,), always=gain.hidden)
+        if move != NONE:
+            _next(table, GoOn(seat, source, deed.gain, gain.moves.index(move), 0))
+
+    def _carry_out(
+        self, table: T, seat: int, source: str, gain: G, way: int, place: int
+    ) -> Rules | None:
+        """The items one after the other, as far as nothing has to be asked."""
+        bundle, plain = gain.ways[way], self.plain
+        while place < len(bundle):
+            item = bundle[place]
+            place += 1
+            act = self.act(table, seat, source, item, gain, bundle)
+            simple = plain.get(item.word)
+            if simple is None:
+                if place < len(bundle):
+                    _next(table, GoOn(seat, source, gain.key, way, place))
+                return self.begin(act)
+            simple(act)
+        return None
+
+
+def _next(table: BusyTable, deed: Deed) -> None:
+    then(cast("Agenda[Deed]", table.state), deed)
+
+
+def has_target(verb: Verb[A], act: A) -> bool:
+    """Whether a verb has any legal target."""
+    assert verb.targets is not None
+    for _ in verb.targets(act):
+        return True
+    return False
+
+
+def aim(verb: Verb[A], act: A, optional: bool) -> Rules:
+    """Asks for the target of a verb, and does it; without any target nothing happens."""
+    assert verb.do is not None and verb.targets is not None
+    options = list(verb.targets(act))
+    if not options and not verb.hidden:
+        return
+    if optional or not options:
+        options.append(DECLINE)
+    move = yield Ask(act.seat, verb.question, options, (act.source,), always=verb.hidden)
+    if move != DECLINE:
+        act.move = move
+        verb.do(act)
