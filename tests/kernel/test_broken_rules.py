@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.kernel import Ask, BrokenRules, Match, Rules, Together, match
+from polyana.kernel import Ask, BrokenRules, Match, Rules, Together
 from tests.kernel.toys import Desk, DeskTable, Pair, Play, Toy, saved, words
 
 YES_NO = words("say", "yes", "no")
@@ -112,7 +112,7 @@ def test_going_on_for_ever_without_asking(monkeypatch: pytest.MonkeyPatch) -> No
             if said == "no":
                 table.state.notes.append("silence")
 
-    monkeypatch.setattr(match, "SILENT", 50)
+    monkeypatch.setattr("polyana.kernel.play.SILENT", 50)
     assert (
         stopped(play, "say yes", "say no")
         == "toy asks nobody anything for 50 steps and does not end"

@@ -7,9 +7,9 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from polyana.kernel import Chance, IllegalMove, Match
+from polyana.kernel import Ask, Chance, IllegalMove, Match, Move, Rules, Together
 from tests.kernel.pages import goofspiel
-from tests.kernel.toys import Desk, Pair, Toy, moment, saved, sealed_names
+from tests.kernel.toys import Desk, DeskTable, Pair, Toy, moment, saved, sealed_names
 
 
 def start(players: int = 3, secret: bool = False, turns: int = 2) -> Match[Desk, Pair, None]:
@@ -157,3 +157,41 @@ def test_an_imagined_match_knows_no_sealed_answer_of_others() -> None:
     guess.answer(1, "name heron")
     assert guess.state.notes == ["0 name heron", "1 name heron", "2 name heron"]
     assert [ask.seat for ask in match.asks] == [1]
+
+
+def two_names(table: DeskTable) -> Rules:
+    """Everybody names two different beasts, all at once; then they are noted."""
+    beasts = [("name", beast) for beast in ("zebra", "heron", "lynx")]
+
+    def next_name(seat: int, named: list[Move]) -> Ask | None:
+        left = [beast for beast in beasts if beast not in named]
+        return Ask(seat, "name", left, tuple(word for _, word in named)) if len(left) > 1 else None
+
+    seats = range(len(table.state.purses))
+    sealed = Together([Ask(seat, "name", beasts) for seat in seats], next_name)
+    yield sealed
+    table.state.notes += [beast for seat in seats for _, beast in sealed.picks[seat]]
+    table.state.turn += 1
+
+
+def test_a_choice_of_several_picks_is_sealed_as_one() -> None:
+    match = Match(Toy(two_names, 1), Pair(2), seed=1)
+    before = match.fingerprint()
+    match.answer(0, "name heron")
+    assert [(ask.seat, ask.about) for ask in match.asks] == [(0, ("heron",)), (1, ())]
+    with pytest.raises(IllegalMove):
+        match.answer(0, "name heron")
+    match.answer(0, "name lynx")
+    match.answer(1, "name lynx")
+    assert match.moves_for(1) == [(0, ""), (0, ""), (1, "name lynx")]
+    assert [ask.seat for ask in match.asks] == [1]
+    guess = match.imagine(1, Chance(2))
+    assert [(ask.seat, ask.about) for ask in guess.asks] == [(0, ()), (1, ("lynx",))]
+    assert match.fork().asks == match.asks
+    assert Match.replay(match.game, match.record()).asks == match.asks
+    for seat in (0, 1, 0):
+        match.undo(seat)
+    assert match.fingerprint() == before
+    for seat, name in ((1, "zebra"), (0, "lynx"), (1, "heron"), (0, "zebra")):
+        match.answer(seat, f"name {name}")
+    assert match.over and match.state.notes == ["lynx", "zebra", "zebra", "heron"]

@@ -259,7 +259,7 @@ def test_two_of_the_four_are_tucked_under_different_boards_and_two_leave_the_gam
     with pytest.raises(IllegalMove):
         match.answer(0, f"tuck {hand[0]} trade")
     match.answer(0, f"tuck {hand[0]} movement")
-    match.answer(1, f"tuck {match.state.players[1].hand[0]} movement")
+    match.answer(1, f"tuck {match.state.players[1].hand[1]} movement")
     boards = match.state.players[0].boards
     tucked = {name: board.starting for name, board in boards.items() if board.starting}
     assert tucked == {"trade": hand[2], "movement": hand[0]}

@@ -113,29 +113,29 @@ def test_no_undo_past_the_end_of_a_round() -> None:
 
 
 @rule("T-115")
-def test_a_tucked_boost_may_be_withdrawn_until_the_last_player_has_chosen() -> None:
+def test_both_tucked_boosts_may_be_withdrawn_until_the_last_player_is_done() -> None:
     match = new_game(3)
     before = match.fingerprint()
-    first, second, third = (question.options[0] for question in match.asks)
-    match.answer(1, second)
-    match.answer(0, first)
-    match.undo(1)
-    match.undo(0)
+
+    def tuck_one(seat: int, number: int) -> None:
+        wanted = match.ask_of(seat)
+        assert wanted is not None
+        match.answer(seat, wanted.options[number])
+
+    for seat in (1, 0, 0, 1):
+        tuck_one(seat, 0)
+    assert [asked.seat for asked in match.asks] == [2]
+    for seat in (0, 0, 1, 1):
+        match.undo(seat)
     assert match.fingerprint() == before
-    for seat, move in ((0, first), (1, second), (2, third)):
-        match.answer(seat, move)
-    for seat in (0, 1, 2):
-        refuses(match, seat)
-    for seat in (0, 1):
-        again = match.ask_of(seat)
-        assert again is not None
-        match.answer(seat, again.options[0])
-    match.undo(0)
+    for seat in (0, 1, 2, 0, 1):
+        tuck_one(seat, -1)
     match.undo(1)
-    for seat in (0, 1, 2):
-        again = match.ask_of(seat)
-        assert again is not None
-        match.answer(seat, again.options[-1])
+    match.undo(1)
+    assert [asked.seat for asked in match.asks] == [1, 2]
+    assert [asked.about for asked in match.asks if asked.seat == 1] == [("none",)]
+    for seat in (2, 1, 1):
+        tuck_one(seat, 0)
     assert match.state.phase != "boosts"
     for seat in (0, 1, 2):
         refuses(match, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -39,13 +39,58 @@ class Together:
         sealed = Together([Ask(0, "bid", cards), Ask(1, "bid", cards)])
         yield sealed
         highest = max(sealed.answers, key=lambda seat: sealed.answers[seat])
+
+    A choice may take several picks: `further` is given a seat and what it has picked, and asks for the next pick, or
+    for none. All of them stand in `picks`, and all can be taken back until everybody is done.
     """
 
-    __slots__ = ("answers", "asks")
+    __slots__ = ("_first", "_further", "answers", "asks", "picks")
 
-    def __init__(self, asks: list[Ask]) -> None:
+    def __init__(
+        self, asks: list[Ask], further: Callable[[int, list[Move]], Ask | None] | None = None
+    ) -> None:
         self.asks = asks
+        """The newest question to every seat."""
         self.answers: dict[int, Move] = {}
+        """The last pick of every seat that is done."""
+        self.picks: dict[int, list[Move]] = {ask.seat: [] for ask in asks}
+        self._first = {ask.seat: ask for ask in asks}
+        self._further = further
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody is done."""
+        return len(self.answers) == len(self.asks)
+
+    def give(self, seat: int, move: Move) -> None:
+        """A seat picks; the next question to it is asked, or it is done.
+
+        >>> cards = [("keep", "ace"), ("keep", "ten")]
+        >>> two = Together([Ask(0, "keep", cards)], lambda seat, picked: cards_left(picked, cards))
+        >>> def cards_left(picked, cards):
+        ...     left = [card for card in cards if card not in picked]
+        ...     return Ask(0, "keep", left) if len(picked) < 2 else None
+        >>> two.give(0, ("keep", "ten"))
+        >>> two.asks[0].options, two.complete
+        ([('keep', 'ace')], False)
+        """
+        self.picks[seat].append(move)
+        following = self._further(seat, self.picks[seat]) if self._further is not None else None
+        if following is None:
+            self.answers[seat] = move
+        else:
+            self._ask(following)
+
+    def take_back(self, seat: int) -> None:
+        """The last pick of a seat is open again."""
+        self.answers.pop(seat, None)
+        picked = self.picks[seat]
+        picked.pop()
+        again = self._further(seat, picked) if picked and self._further is not None else None
+        self._ask(again or self._first[seat])
+
+    def _ask(self, ask: Ask) -> None:
+        self.asks = [ask if old.seat == ask.seat else old for old in self.asks]
 
 
 Rules = Generator[Ask | Together, Move, None]

@@ -8,39 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
-from typing import Final, Generic
 
 import msgspec
 
-from polyana.kernel.asking import (
-    NOTHING,
-    Ask,
-    BrokenRules,
-    IllegalMove,
-    Move,
-    Together,
-    move_from,
-    text,
-)
+from polyana.kernel.asking import NOTHING, IllegalMove, move_from, text
 from polyana.kernel.chance import MASK, Chance, commitment
 from polyana.kernel.game import Game, O, Result, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight
+from polyana.kernel.play import Play
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
-from polyana.kernel.step import Step
-from polyana.kernel.table import C, Table, Told
-
-UNDO_REFUSALS: Final = {
-    "undo-nothing": "No answer has been given yet.",
-    "undo-foreign": "The last answer was somebody else's; only its giver can take it back.",
-    "undo-over": "The game is over and its seed is shown; nothing can be taken back.",
-    "undo-news": "Something new has become known since the last answer; it stands.",
-}
-SILENT: Final = 10_000
-"""Steps in a row without a question after which a game counts as endless."""
+from polyana.kernel.table import C, Told
 
 
-class Match(Generic[S, O, C]):
+class Match(Play[S, O, C]):
     """One running game.
 
     >>> from polyana import games
@@ -60,23 +40,22 @@ class Match(Generic[S, O, C]):
         options: O | None = None,
         seed: int | None = None,
     ) -> None:
-        self.game = game
-        self.options: O = game.variants()[0] if options is None else options
-        self.seed = secrets.randbits(64) if seed is None else seed & MASK
-        self.log: list[Told] = []
-        self.answers: list[Answer] = []
-        self.floor = 0
-        """Answers below this number can no longer be undone."""
-        self.start: Mark | None = None
-        """Where the match began, if not with the setup of its seed."""
-        self._marks: list[Mark] = []
+        options = game.variants()[0] if options is None else options
+        super().__init__(game, options, secrets.randbits(64) if seed is None else seed & MASK)
         self._frames = ""
         self._put(game.setup(self.options, Chance(self.seed)), self.log)
         self._go(NOTHING)
 
     @classmethod
     def at(cls, game: Game[S, O, C], options: O, state: S, seed: int = 0) -> Match[S, O, C]:
-        """A match that begins at a position, between two steps: for studies, puzzles and tests."""
+        """A match that begins at a position, between two steps: for studies, puzzles and tests.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> study = Match.at(match.game, match.options, match.state)
+        >>> study.asks == match.asks, study.state == match.state
+        (True, True)
+        """
         return cls._begun(game, options, seed & MASK, Mark(game.encode(state), 0), [])
 
     @classmethod
@@ -119,104 +98,32 @@ class Match(Generic[S, O, C]):
     def _bare(cls, game: Game[S, O, C], options: O, seed: int) -> Match[S, O, C]:
         """A match without a table yet."""
         match: Match[S, O, C] = object.__new__(cls)
-        match.game = game
-        match.options = options
-        match.seed = seed
-        match.log = []
-        match.answers = []
-        match.floor = 0
-        match.start = None
-        match._marks = []
+        Play.__init__(match, game, options, seed)
         match._frames = ""
         return match
 
-    # What a player does
-
-    @property
-    def asks(self) -> list[Ask]:
-        """The open questions: one, several in a secret simultaneous choice, none when the game is over."""
-        if self._together is None:
-            return [] if self._ask is None else [self._ask]
-        return [ask for ask in self._together.asks if ask.seat not in self._together.answers]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._ask is None and self._together is None
-
-    @property
-    def state(self) -> S:
-        """The state as it is now. To look at; changes come through `answer` alone."""
-        return self._table.state
-
-    @property
-    def number(self) -> int:
-        """How many answers have been given."""
-        return len(self.answers)
-
-    @property
-    def first(self) -> int:
-        """How many answers had been given where the match begins: it is known move by move from there on."""
-        return 0 if self.start is None else self.start.at
-
-    @property
-    def between_steps(self) -> bool:
-        """Whether the last answer ended a step with nothing under way, so that a new stretch of play begins."""
-        return self._marks[-1].at == len(self.answers) and self.game.at_rest(self.state)
-
-    def ask_of(self, seat: int) -> Ask | None:
-        """The open question to a seat, if there is one."""
-        for ask in self.asks:
-            if ask.seat == seat:
-                return ask
-        return None
-
-    def answer(self, seat: int, move: Move | str) -> None:
-        """Gives a seat's answer, as a tuple or as text. IllegalMove says what was expected and changes nothing."""
-        if isinstance(move, str):
-            move = move_from(move)
-        ask = self._legal(seat, move)
-        floor = self.floor
-        sealed = self._together is not None
-        if not sealed and self.answers and self.answers[-1].seat != seat:
-            self.floor = len(self.answers)  # somebody else's answer fixes what came before
-        self.answers.append(Answer(seat, move, ask.secret, len(self.log)))
-        try:
-            self._give(seat, move)
-        except BaseException:
-            self._take_back()
-            self.floor = floor
-            raise
-
-    def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last answer (of this seat, if one is given) can be taken back."""
-        return self._undo_refusal(seat) == ""
-
-    def undo(self, seat: int | None = None) -> None:
-        """Takes back the last answer; in a secret simultaneous choice a seat takes back its own.
-
-        IllegalMove if something new has become known since, or if the last answer is somebody else's.
-        """
-        refusal = self._undo_refusal(seat)
-        if refusal:
-            raise IllegalMove(UNDO_REFUSALS[refusal], refusal)
-        for index in range(len(self.answers) - 1, self._sealed_at - 1, -1):
-            if self._together is not None and seat in (None, self.answers[index].seat):
-                del self._together.answers[self.answers[index].seat]
-                del self.answers[index]
-                return
-        self._take_back()
+    # What leaves the table
 
     def result(self) -> Result:
-        """Points, places and score sheets; IllegalMove while the game goes on."""
+        """Points, places and score sheets; IllegalMove while the game goes on.
+
+        >>> from polyana import games
+        >>> Match(games.load("felinia"), seed=7).result()
+        Traceback (most recent call last):
+        polyana.kernel.asking.IllegalMove: The game is not over yet.
+        """
         if not self.over:
             raise IllegalMove("The game is not over yet.", "not-over")
         return self.game.result(self.state)
 
-    # What leaves the table
-
     def view(self, seat: int | None = None) -> Sight:
-        """All that a seat, or a spectator, may see now."""
+        """All that a seat, or a spectator, may see now.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> [bool(match.view(seat).questions[0].options) for seat in (1, 0, None)]
+        [True, False, False]
+        """
         return Sight(
             game=self.game.name,
             seat=seat,
@@ -238,11 +145,25 @@ class Match(Generic[S, O, C]):
         )
 
     def told_to(self, seat: int | None, since: int = 0) -> list[Told]:
-        """The log as a seat, or a spectator, may read it."""
+        """The log as a seat, or a spectator, may read it.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.told_to(None)
+        [Told(event='bid', facts=(1, 'guild'), only=None)]
+        """
         return [told for told in self.log[since:] if told.only is None or told.only == seat]
 
     def moves_for(self, seat: int | None) -> list[tuple[int, str]]:
-        """The moves so far as a seat may see them; another's secret or sealed move is empty."""
+        """The moves so far as a seat may see them; another's secret or sealed move is empty.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.moves_for(seat=0)
+        [(1, 'bid guild')]
+        """
         shown = len(self.answers) if self._together is None else self._sealed_at
         return [
             (a.seat, text(a.move) if a.seat == seat or (number < shown and not a.secret) else "")
@@ -264,7 +185,15 @@ class Match(Generic[S, O, C]):
     # Copies
 
     def fork(self) -> Match[S, O, C]:
-        """An independent copy to try things on; nothing is told in it."""
+        """An independent copy to try things on; nothing is told in it.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> twin = match.fork()
+        >>> twin.answer(1, "bid guild")
+        >>> twin.number, match.number
+        (1, 0)
+        """
         twin = self._bare(self.game, self.options, self.seed)
         twin.answers = self.answers.copy()
         twin.floor = self.floor
@@ -275,7 +204,14 @@ class Match(Generic[S, O, C]):
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Match[S, O, C]:
-        """A match that looks the same to the seat, with all that it cannot see guessed: what bots think on."""
+        """A match that looks the same to the seat, with all that it cannot see guessed: what bots think on.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> guess = match.imagine(1, Chance(3))
+        >>> guess.view(1).table == match.view(1).table, guess.state == match.state
+        (True, False)
+        """
         twin = self._bare(self.game, self.options, 0)  # the seed would tell everything
         mark = self._marks[-1]
         state = self.game.imagine(self.game.decode(mark.state), seat, chance)
@@ -290,7 +226,15 @@ class Match(Generic[S, O, C]):
         return twin
 
     def rewound(self, number: int) -> Match[S, O, C]:
-        """The match as it was after so many answers, with its log; as far back as its record reaches."""
+        """The match as it was after so many answers, with its log; as far back as its record reaches.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.answer(2, "bid guild")
+        >>> match.rewound(1).asks[0].seat
+        2
+        """
         return self._played(self.game, self.options, self.seed, self.start, self.answers, number)
 
     @classmethod
@@ -353,7 +297,14 @@ class Match(Generic[S, O, C]):
     # Records
 
     def record(self, frames: bool = True) -> Record:
-        """The game so far, to save or to send. A finished game carries its frames, unless they are not wanted."""
+        """The game so far, to save or to send. A finished game carries its frames, unless they are not wanted.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.record().moves
+        [(1, 'bid guild')]
+        """
         return Record(
             polyana=FORMAT,
             game=self.game.name,
@@ -378,6 +329,13 @@ class Match(Generic[S, O, C]):
         If the rules or the content have changed since, its moves decide: where they still lead to the snapshot nothing
         is lost, elsewhere the game goes on from there. A snapshot that was written by the same rules when states of
         this game had another shape says nothing any more: then the moves alone count.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> again = Match.replay(match.game, match.record())
+        >>> again.fingerprint() == match.fingerprint()
+        True
         """
         record.check(game)
         try:
@@ -472,129 +430,6 @@ class Match(Generic[S, O, C]):
             match.answer(answer.seat, answer.move)
             frames.append((match.number, game.encode(match.state)))
         return frames
-
-    # How it runs
-
-    def _put(self, state: S, log: list[Told] | None) -> None:
-        """Puts a state on the table, between two steps."""
-        self._table: Table[S, C] = Table(self.game.content, state, log)
-        self._step: Step[S, O, C] | None = None
-        self._ask: Ask | None = None
-        self._together: Together | None = None
-        self._sealed_at = 0
-
-    def _legal(self, seat: int, move: Move) -> Ask:
-        """The question that this move answers; IllegalMove if there is none."""
-        if self.over:
-            raise IllegalMove("The game is over; no more moves can be made.", "over")
-        ask = self.ask_of(seat)
-        if ask is None:
-            whose = " and ".join(str(open_ask.seat) for open_ask in self.asks)
-            sentence = f"Seat {seat} is not asked now; it is the turn of seat {whose}."
-            raise IllegalMove(sentence, "not-asked", seat=seat, whose=whose)
-        if move not in ask.options:
-            expected = ", ".join(text(option) for option in ask.options)
-            given = " ".join(map(str, move)) or "nothing"
-            sentence = f"{given!r} is not possible now. Seat {seat} may answer: {expected}."
-            raise IllegalMove(sentence, "not-possible", move=given, seat=seat, expected=expected)
-        return ask
-
-    def _give(self, seat: int, move: Move) -> None:
-        """Hands an answer to the rules; in a simultaneous choice only when all are in."""
-        together = self._together
-        if together is None:
-            self._go(move)
-            return
-        together.answers[seat] = move
-        if len(together.answers) == len(together.asks):
-            self.floor = len(self.answers)
-            self._go(NOTHING)
-
-    def _go(self, answer: Move) -> None:
-        """Runs the rules until somebody has a real choice or the game is over."""
-        table = self._table
-        known = (table.news, table.state.chance.counter)
-        self._open(self._next_question(answer), len(self.answers))
-        if (table.news, table.state.chance.counter) != known:
-            self.floor = len(self.answers)
-        while len(self._marks) > 1 and self._marks[1].at <= self.floor:
-            del self._marks[0]
-
-    def _open(self, question: Ask | Together | None, sealed_at: int) -> None:
-        """Puts a question to the players; `sealed_at` answers had been given before it."""
-        self._sealed_at = sealed_at
-        if isinstance(question, Together):
-            self._ask, self._together = None, question
-        else:
-            self._ask, self._together = question, None
-
-    def _next_question(self, answer: Move) -> Ask | Together | None:
-        """The next question somebody has to think about; None at the end of the game."""
-        for _ in range(SILENT):
-            if self._step is not None:
-                question = self._step.next(answer)
-                if question is not None:
-                    return question
-            self._mark()
-            if self.game.over(self._table.state):
-                return None
-            self._step = Step(self.game, self._table)
-            answer = NOTHING
-        raise BrokenRules(
-            f"{self.game.name} asks nobody anything for {SILENT} steps and does not end"
-        )
-
-    def _mark(self) -> None:
-        """Notes the start of a step. Of steps without an answer between them only the last is ever returned to."""
-        mark = Mark(self.game.encode(self._table.state), len(self.answers))
-        if self._marks and self._marks[-1].at == mark.at:
-            self._marks[-1] = mark
-        else:
-            self._marks.append(mark)
-
-    def _undo_refusal(self, seat: int | None) -> str:
-        """Why nothing can be taken back now, or an empty string."""
-        if not self.answers:
-            return "undo-nothing"
-        sealed = self.answers[self._sealed_at :] if self._together is not None else []
-        if any(seat in (None, answer.seat) for answer in sealed):
-            return ""
-        if sealed or (seat is not None and self.answers[-1].seat != seat):
-            return "undo-foreign"
-        if self.over:
-            return "undo-over"
-        if len(self.answers) <= self.floor:
-            return "undo-news"
-        return ""
-
-    def _take_back(self) -> None:
-        """Returns to the moment before the last answer."""
-        last, log = self.answers.pop(), self._table.log
-        del self.log[last.told :]
-        while self._marks[-1].at > len(self.answers):
-            del self._marks[-1]
-        mark = self._marks[-1]
-        self._restore(self.game.decode(mark.state), self.answers[mark.at :])
-        self._table.log = log
-
-    def _restore(self, state: S, given: Sequence[Answer]) -> None:
-        """Puts the state of the last mark on the table and silently gives the answers since."""
-        self._put(state, None)
-        sealed_at = len(self.answers) - len(given)
-        question = None
-        if not self.game.over(state):
-            self._step = Step(self.game, self._table)
-            question = self._next_question(NOTHING)
-        for number, answer in enumerate(given, sealed_at + 1):
-            if isinstance(question, Together):
-                question.answers[answer.seat] = answer.move
-                if len(question.answers) < len(question.asks):
-                    continue
-                question = self._next_question(NOTHING)
-            else:
-                question = self._next_question(answer.move)
-            sealed_at = number
-        self._open(question, sealed_at)
 
 
 def _options(game: Game[S, O, C], moment: Moment) -> O:

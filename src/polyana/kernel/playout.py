@@ -32,12 +32,15 @@ def play_out(game: Game[S, O, C], state: S, choose: Choose, limit: int = 1_000_0
                         answer = question.options[0]
                     question = rules.send(answer)
                 else:
-                    for ask in question.asks:
-                        if len(ask.options) > 1 or ask.always:
-                            decisions += 1
-                            question.answers[ask.seat] = choose(ask)
-                        else:
-                            question.answers[ask.seat] = ask.options[0]
+                    while not question.complete:
+                        for ask in question.asks:
+                            if ask.seat in question.answers:
+                                continue
+                            if len(ask.options) > 1 or ask.always:
+                                decisions += 1
+                                question.give(ask.seat, choose(ask))
+                            else:
+                                question.give(ask.seat, ask.options[0])
                     question = next(rules)
         except StopIteration:
             pass

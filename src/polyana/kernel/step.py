@@ -36,7 +36,7 @@ class Step(Generic[S, O, C]):
             if isinstance(question, Together):
                 self._closed = True
                 self._answer_forced(question)
-                if len(question.answers) < len(question.asks):
+                if not question.complete:
                     return question
                 answer = NOTHING
                 continue
@@ -57,7 +57,7 @@ class Step(Generic[S, O, C]):
             if not ask.options:
                 self._broken(f"asks {ask.kind!r} without any option")
             if len(ask.options) == 1 and not ask.always:
-                together.answers[ask.seat] = ask.options[0]
+                together.give(ask.seat, ask.options[0])
                 self._table.tell("forced", ask.seat, text(ask.options[0]), only=ask.seat)
 
     def _broken(self, what: str) -> None:

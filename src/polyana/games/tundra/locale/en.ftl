@@ -14,7 +14,10 @@ option-titles-and-personal-goals = special titles and personal goals: true or fa
 
 # Questions
 
-ask-starting-boost = { $player }, which boost do you tuck, and under which board?
+ask-starting-boost = { $a-id ->
+    [none] { $player }, which boost do you tuck, and under which board?
+   *[other] { $player }, { $a } goes under { $b }. Which second boost do you tuck, and where?
+}
 ask-title-part = { $player }, what do you do first? (title)
 ask-bonus-next = { $player }, which tower gives its bonus now?
 ask-turn = { $player }, your turn: what do you do?

@@ -14,7 +14,10 @@ option-titles-and-personal-goals = особые титулы и личные ц�
 
 # Вопросы
 
-ask-starting-boost = { $player }, какое усиление и под какой планшет подложить?
+ask-starting-boost = { $a-id ->
+    [none] { $player }, какое усиление и под какой планшет подложить?
+   *[other] { $player }, «{ $a }» — под планшет «{ $b }». Какое второе усиление и куда подложить?
+}
 ask-title-part = { $player }, с чего начать? (титул)
 ask-bonus-next = { $player }, бонус какой башни получить сейчас?
 ask-turn = { $player }, ваш ход: что сделать?

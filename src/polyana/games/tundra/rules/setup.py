@@ -11,7 +11,7 @@ from polyana.games.tundra.layout import Layout
 from polyana.games.tundra.rules.round import start_round
 from polyana.games.tundra.rules.trade import deal_market
 from polyana.games.tundra.state import Board, GoalCard, Options, Player, State, TundraTable
-from polyana.kernel import Ask, BadOptions, Chance, Rules, Together
+from polyana.kernel import Ask, BadOptions, Chance, Move, Rules, Together
 
 Dotted = Title | PersonalGoal | CommonGoal | Glade | StartingBoost
 
@@ -117,34 +117,42 @@ def settle(content: Content, state: State, layout: Layout, seat: int, player: Pl
 
 
 def choose_boosts(table: TundraTable) -> Rules:
-    """T-114, T-115: every player tucks a boost under an order board, all in secret; twice, then they are shown."""
-    state, content = table.state, table.content
-    secret = Together(
-        [
-            Ask(
-                seat,
-                "starting_boost",
-                [
-                    move
-                    for card in player.hand
-                    for move in content.moves.tuck[card]
-                    if not player.boards[move[2]].starting
-                ],
-                secret=True,  # the first boost stays hidden while the second is chosen
-            )
-            for seat, player in enumerate(state.players)
-        ]
-    )
-    yield secret
-    for seat, player in enumerate(state.players):
-        _, card, board = secret.answers[seat]
-        player.hand.remove(card)
-        player.boards[board].starting = card
-        table.tell("tucked", seat, card, board, only=seat)
-    rejected = content.setup.start_boosts_dealt - content.setup.start_boosts_kept
-    if len(state.players[0].hand) == rejected:
-        show_boosts(table)
-        open_table(table)
+    """T-114, T-115: every player tucks two boosts under order boards, all in secret; then they are shown.
+
+    It is one choice of two picks, so both can be withdrawn until the last player is done.
+    """
+    players = table.state.players
+
+    def next_pick(seat: int, picked: list[Move]) -> Ask | None:
+        return tuck_a_boost(table, seat, picked)
+
+    seats = range(len(players))
+    sealed = Together([ask for seat in seats if (ask := next_pick(seat, []))], next_pick)
+    yield sealed
+    for seat, player in enumerate(players):
+        for _, card, board in sealed.picks[seat]:
+            player.hand.remove(card)
+            player.boards[board].starting = card
+            table.tell("tucked", seat, card, board, only=seat)
+    show_boosts(table)
+    open_table(table)
+
+
+def tuck_a_boost(table: TundraTable, seat: int, picked: list[Move]) -> Ask | None:
+    """The next boost that a player tucks after these picks; None if there are enough."""
+    content, player = table.content, table.state.players[seat]
+    setup = content.setup
+    if len(player.hand) - len(picked) <= setup.start_boosts_dealt - setup.start_boosts_kept:
+        return None
+    cards, boards = {move[1] for move in picked}, {move[2] for move in picked}
+    options = [
+        move
+        for card in player.hand
+        for move in content.moves.tuck[card]
+        if card not in cards and move[2] not in boards and not player.boards[move[2]].starting
+    ]
+    before = picked[-1][1:] if picked else ("none",)
+    return Ask(seat, "starting_boost", options, before, secret=True)
 
 
 def show_boosts(table: TundraTable) -> None:

@@ -1,0 +1,279 @@
+"""A game at play: the open questions, answers that are given and taken back, and the marks to return to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic
+
+from polyana.kernel.asking import (
+    NOTHING,
+    Ask,
+    BrokenRules,
+    IllegalMove,
+    Move,
+    Together,
+    move_from,
+    text,
+)
+from polyana.kernel.game import Game, O, S
+from polyana.kernel.moment import Answer, Mark
+from polyana.kernel.step import Step
+from polyana.kernel.table import C, Table, Told
+
+UNDO_REFUSALS: Final = {
+    "undo-nothing": "No answer has been given yet.",
+    "undo-foreign": "The last answer was somebody else's; only its giver can take it back.",
+    "undo-over": "The game is over and its seed is shown; nothing can be taken back.",
+    "undo-news": "Something new has become known since the last answer; it stands.",
+}
+SILENT: Final = 10_000
+"""Steps in a row without a question after which a game counts as endless."""
+
+
+class Play(Generic[S, O, C]):
+    """What is common to everything that is played: questions, answers, undo. A moment of it is the last mark and the
+    answers since; to return to a moment, or to copy it, its state is decoded and the answers are given again.
+    """
+
+    def __init__(self, game: Game[S, O, C], options: O, seed: int) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.log: list[Told] = []
+        self.answers: list[Answer] = []
+        self.floor = 0
+        """Answers below this number can no longer be undone."""
+        self.start: Mark | None = None
+        """Where the match began, if not with the setup of its seed."""
+        self._marks: list[Mark] = []
+
+    # What a player does
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions: one, several in a secret simultaneous choice, none when the game is over."""
+        if self._together is None:
+            return [] if self._ask is None else [self._ask]
+        return [ask for ask in self._together.asks if ask.seat not in self._together.answers]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._ask is None and self._together is None
+
+    @property
+    def state(self) -> S:
+        """The state as it is now. To look at; changes come through `answer` alone."""
+        return self._table.state
+
+    @property
+    def number(self) -> int:
+        """How many answers have been given."""
+        return len(self.answers)
+
+    @property
+    def first(self) -> int:
+        """How many answers had been given where the match begins: it is known move by move from there on."""
+        return 0 if self.start is None else self.start.at
+
+    @property
+    def between_steps(self) -> bool:
+        """Whether the last answer ended a step with nothing under way, so that a new stretch of play begins."""
+        return self._marks[-1].at == len(self.answers) and self.game.at_rest(self.state)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open question to a seat, if there is one.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.ask_of(1).kind, match.ask_of(0)
+        ('bid', None)
+        """
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def answer(self, seat: int, move: Move | str) -> None:
+        """Gives a seat's answer, as a tuple or as text. IllegalMove says what was expected and changes nothing.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, ("bid", "guild"))
+        >>> match.answer(1, "bid guild")
+        Traceback (most recent call last):
+        polyana.kernel.asking.IllegalMove: Seat 1 is not asked now; it is the turn of seat 2.
+        """
+        if isinstance(move, str):
+            move = move_from(move)
+        ask = self._legal(seat, move)
+        floor = self.floor
+        sealed = self._together is not None
+        if not sealed and self.answers and self.answers[-1].seat != seat:
+            self.floor = len(self.answers)  # somebody else's answer fixes what came before
+        self.answers.append(Answer(seat, move, ask.secret, len(self.log)))
+        try:
+            self._give(seat, move)
+        except BaseException:
+            self._take_back()
+            self.floor = floor
+            raise
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last answer (of this seat, if one is given) can be taken back.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.can_undo(1), match.can_undo(2)
+        (True, False)
+        """
+        return self._undo_refusal(seat) == ""
+
+    def undo(self, seat: int | None = None) -> None:
+        """Takes back the last answer; in a secret simultaneous choice a seat takes back its own.
+
+        IllegalMove if something new has become known since, or if the last answer is somebody else's.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.undo(seat=1)
+        >>> match.number
+        0
+        """
+        refusal = self._undo_refusal(seat)
+        if refusal:
+            raise IllegalMove(UNDO_REFUSALS[refusal], refusal)
+        for index in range(len(self.answers) - 1, self._sealed_at - 1, -1):
+            if self._together is not None and seat in (None, self.answers[index].seat):
+                self._together.take_back(self.answers.pop(index).seat)
+                return
+        self._take_back()
+
+    # How it runs
+
+    def _put(self, state: S, log: list[Told] | None) -> None:
+        """Puts a state on the table, between two steps."""
+        self._table: Table[S, C] = Table(self.game.content, state, log)
+        self._step: Step[S, O, C] | None = None
+        self._ask: Ask | None = None
+        self._together: Together | None = None
+        self._sealed_at = 0
+
+    def _legal(self, seat: int, move: Move) -> Ask:
+        """The question that this move answers; IllegalMove if there is none."""
+        if self.over:
+            raise IllegalMove("The game is over; no more moves can be made.", "over")
+        ask = self.ask_of(seat)
+        if ask is None:
+            whose = " and ".join(str(open_ask.seat) for open_ask in self.asks)
+            sentence = f"Seat {seat} is not asked now; it is the turn of seat {whose}."
+            raise IllegalMove(sentence, "not-asked", seat=seat, whose=whose)
+        if move not in ask.options:
+            expected = ", ".join(text(option) for option in ask.options)
+            given = " ".join(map(str, move)) or "nothing"
+            sentence = f"{given!r} is not possible now. Seat {seat} may answer: {expected}."
+            raise IllegalMove(sentence, "not-possible", move=given, seat=seat, expected=expected)
+        return ask
+
+    def _give(self, seat: int, move: Move) -> None:
+        """Hands an answer to the rules; in a simultaneous choice only when all are in."""
+        together = self._together
+        if together is None:
+            self._go(move)
+            return
+        together.give(seat, move)
+        if together.complete:
+            self.floor = len(self.answers)
+            self._go(NOTHING)
+
+    def _go(self, answer: Move) -> None:
+        """Runs the rules until somebody has a real choice or the game is over."""
+        table = self._table
+        known = (table.news, table.state.chance.counter)
+        self._open(self._next_question(answer), len(self.answers))
+        if (table.news, table.state.chance.counter) != known:
+            self.floor = len(self.answers)
+        while len(self._marks) > 1 and self._marks[1].at <= self.floor:
+            del self._marks[0]
+
+    def _open(self, question: Ask | Together | None, sealed_at: int) -> None:
+        """Puts a question to the players; `sealed_at` answers had been given before it."""
+        self._sealed_at = sealed_at
+        if isinstance(question, Together):
+            self._ask, self._together = None, question
+        else:
+            self._ask, self._together = question, None
+
+    def _next_question(self, answer: Move) -> Ask | Together | None:
+        """The next question somebody has to think about; None at the end of the game."""
+        for _ in range(SILENT):
+            if self._step is not None:
+                question = self._step.next(answer)
+                if question is not None:
+                    return question
+            self._mark()
+            if self.game.over(self._table.state):
+                return None
+            self._step = Step(self.game, self._table)
+            answer = NOTHING
+        raise BrokenRules(
+            f"{self.game.name} asks nobody anything for {SILENT} steps and does not end"
+        )
+
+    def _mark(self) -> None:
+        """Notes the start of a step. Of steps without an answer between them only the last is ever returned to."""
+        mark = Mark(self.game.encode(self._table.state), len(self.answers))
+        if self._marks and self._marks[-1].at == mark.at:
+            self._marks[-1] = mark
+        else:
+            self._marks.append(mark)
+
+    def _undo_refusal(self, seat: int | None) -> str:
+        """Why nothing can be taken back now, or an empty string."""
+        if not self.answers:
+            return "undo-nothing"
+        sealed = self.answers[self._sealed_at :] if self._together is not None else []
+        if any(seat in (None, answer.seat) for answer in sealed):
+            return ""
+        if sealed or (seat is not None and self.answers[-1].seat != seat):
+            return "undo-foreign"
+        if self.over:
+            return "undo-over"
+        if len(self.answers) <= self.floor:
+            return "undo-news"
+        return ""
+
+    def _take_back(self) -> None:
+        """Returns to the moment before the last answer."""
+        last, log = self.answers.pop(), self._table.log
+        del self.log[last.told :]
+        while self._marks[-1].at > len(self.answers):
+            del self._marks[-1]
+        mark = self._marks[-1]
+        self._restore(self.game.decode(mark.state), self.answers[mark.at :])
+        self._table.log = log
+
+    def _restore(self, state: S, given: Sequence[Answer]) -> None:
+        """Puts the state of the last mark on the table and silently gives the answers since."""
+        self._put(state, None)
+        sealed_at = len(self.answers) - len(given)
+        question = None
+        if not self.game.over(state):
+            self._step = Step(self.game, self._table)
+            question = self._next_question(NOTHING)
+        for number, answer in enumerate(given, sealed_at + 1):
+            if isinstance(question, Together):
+                question.give(answer.seat, answer.move)
+                if not question.complete:
+                    continue
+                question = self._next_question(NOTHING)
+            else:
+                question = self._next_question(answer.move)
+            sealed_at = number
+        self._open(question, sealed_at)
