@@ -9,7 +9,7 @@ from pathlib import Path
 import polyana.games
 from polyana.games.felinia.effects import VOCABULARY as FELINIA
 from polyana.games.settlers.vocabulary import VOCABULARY as SETTLERS
-from polyana.games.tundra.effects import VOCABULARY as TUNDRA
+from polyana.games.tundra.vocabulary import VOCABULARY as TUNDRA
 from polyana.notation import Wording
 
 GAMES = Path(polyana.games.__path__[0])

@@ -1,5 +1,6 @@
 """Effects at work: what the notation says, as the rules of card games need it. Small functions, no engine."""
 
+from polyana.effects.any_order import Pick
 from polyana.effects.in_order import Gain, GoOn, InOrder, Receive, aim, has_target
 from polyana.effects.piles import different, guesses, mixed, refill
 from polyana.effects.prices import Means, Price, affords, affords_both, both, mix_move, mixes
@@ -12,6 +13,7 @@ __all__ = [
     "InOrder",
     "Item",
     "Means",
+    "Pick",
     "Price",
     "Receive",
     "Term",

@@ -87,14 +87,13 @@ def affords(held: Mapping[str, int], price: Price, means: Means) -> bool:
 
 def _affords_choice(held: Mapping[str, int], price: Price, means: Means) -> bool:
     """Whether enough is left for what a price leaves open."""
-    if price.equal:
-        named = dict(price.named)
-        if max(held[kind] - named.get(kind, 0) for kind in means.kinds) < price.equal:
-            return False
-    if price.any:
-        wanted = sum(amount for _, amount in price.named) + price.equal + price.any
-        return sum(held[kind] for kind in means.kinds) + _spare(held, price, means) >= wanted
-    return True
+    left = {kind: held[kind] for kind in means.kinds}
+    for kind, amount in price.named:
+        left[kind] -= amount
+    if price.equal and max(left.values()) < price.equal:
+        return False
+    wanted = price.equal + price.any
+    return not price.any or sum(left.values()) + _spare(held, price, means) >= wanted
 
 
 def affords_both(held: Mapping[str, int], first: P, second: P, means: Means) -> bool:

@@ -8,12 +8,12 @@ from pathlib import Path
 from polyana.games.tundra import auditing, bot, scoring
 from polyana.games.tundra import view as seen
 from polyana.games.tundra.content import Content, names
-from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.reading import load_content
 from polyana.games.tundra.rules import setup, step
 from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_layout
 from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.state import Options, State, TundraTable
+from polyana.games.tundra.vocabulary import card_texts
 from polyana.kernel import Chance, Game, Result, Rules, override_for
 from polyana.notation import Sign, effects_of
 

@@ -21,17 +21,17 @@ def city_card(content: Content, state: State, seat: int) -> int:
 
 
 def upgraded_board(content: Content, state: State, seat: int) -> int:
-    """T-712."""
+    """T-712: own order boards on their upgraded side."""
     return sum(board.upgraded for board in state.players[seat].boards.values())
 
 
 def berry(content: Content, state: State, seat: int) -> int:
-    """T-713."""
+    """T-713: berries held."""
     return state.players[seat].berry
 
 
 def own_tower(content: Content, state: State, seat: int) -> int:
-    """T-714."""
+    """T-714: own towers on the map."""
     return content.limits.towers_per_player - state.players[seat].towers_left
 
 
@@ -71,7 +71,7 @@ def place_types(content: Content, state: State, seat: int) -> int:
 
 
 def worker_supply(content: Content, state: State, seat: int) -> int:
-    """T-933."""
+    """T-933: own workers that are not on the map."""
     return state.players[seat].workers_left
 
 
@@ -87,12 +87,12 @@ def figure_on_edge(content: Content, state: State, seat: int) -> int:
 
 
 def city_card_or_upgraded_board(content: Content, state: State, seat: int) -> int:
-    """T-936."""
+    """T-936: both together."""
     return city_card(content, state, seat) + upgraded_board(content, state, seat)
 
 
 def tower_supply(content: Content, state: State, seat: int) -> int:
-    """T-937."""
+    """T-937: own towers not built."""
     return state.players[seat].towers_left
 
 
@@ -141,6 +141,10 @@ COUNTERS: Final[dict[str, Counter]] = {
     **{f"majority_{kind}": majority(kind) for kind in RESOURCES},
     "lone_tower": lone_tower,
 }
+
+
+IN_EFFECTS: Final = ("own_tower", "own_worker", "upgraded_board")
+"""Those that effects count, too, not goals alone."""
 
 
 def towers_of(state: State, seat: int) -> list[str]:

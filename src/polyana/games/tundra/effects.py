@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -21,8 +19,6 @@ from polyana.notation import (
     Repeat,
     Side,
     Verb,
-    Vocabulary,
-    Wording,
     amounts,
     parts,
 )
@@ -30,27 +26,6 @@ from polyana.notation import (
 RESOURCES: Final = ("kindling", "stone", "peat")
 TRACKS: Final = (*RESOURCES, "berry", "vp")
 """What is gained without a decision: a track moves."""
-
-COUNTERS: Final = ("own_tower", "own_worker", "upgraded_board")
-
-VOCABULARY: Final = Vocabulary(
-    nouns=(*RESOURCES, "resource", "equal", "berry", "vp", "move", "worker"),
-    counters=COUNTERS,
-    moments=("round_start", "setup"),
-    verbs=(
-        *("build_tower", "place_worker", "settle_worker", "gather(number)", "upgrade(number?)"),
-        *("take_card", "refresh_market", "reroll", "shift", "flip", "die", "ride"),
-        "recover_advisor",
-    ),
-)
-
-
-@cache
-def card_texts(language: str) -> Wording:
-    """The words of the cards in a language."""
-    words = files("polyana.games.tundra").joinpath("locale", f"effects.{language}.ftl")
-    return Wording(VOCABULARY, language, words)
-
 
 MEANS: Final = Means(RESOURCES, any="resource", equal="equal")
 
@@ -70,6 +45,8 @@ class Part(msgspec.Struct, frozen=True):
     choices: tuple[Move, ...] = ()
     times: int = 1
     counter: str = ""
+    sure: bool = False
+    """Whether it gives something whenever it is paid."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -121,6 +98,7 @@ def _part(cost: Cost | None, gain: Side, times: int | str) -> Part:
         cost=cost,
         options=ways,
         choices=apart([("choose", way[0].word) for way in ways]),
+        sure=any(item.word in TRACKS and not item.counter for way in ways for item in way),
         times=times if isinstance(times, int) else 1,
         counter=times if isinstance(times, str) else "",
     )

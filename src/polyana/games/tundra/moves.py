@@ -18,6 +18,8 @@ REFRESH: Final[Move] = ("refresh",)
 END_TURN: Final[Move] = ("end_turn",)
 
 FACES: Final = range(1, 7)
+BITS: Final = (0, *(1 << value - 1 for value in FACES))
+"""By the value of a die: its bit in a set of values."""
 ByDice = tuple[tuple[Move, ...], ...]
 """The moves for each set of die values; a set is a number with one bit for each value."""
 
@@ -103,7 +105,7 @@ def dice_set(values: Iterable[int]) -> int:
     """
     found = 0
     for value in values:
-        found |= 1 << value - 1
+        found |= BITS[value]
     return found
 
 

@@ -29,9 +29,10 @@ from polyana.games.tundra.components import (
 )
 from polyana.games.tundra.content import Content, Keys
 from polyana.games.tundra.content_check import check_content
-from polyana.games.tundra.effects import RESOURCES, VOCABULARY, Action, compiled
+from polyana.games.tundra.effects import RESOURCES, Action, compiled
 from polyana.games.tundra.layout import Layout, drawn
 from polyana.games.tundra.moves import all_moves
+from polyana.games.tundra.vocabulary import VOCABULARY
 from polyana.kernel import ContentFiles, Loader, Where
 from polyana.notation import At, Effect, Repeat, Verb, parts
 from polyana.speech import refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.tundra.effects import VOCABULARY
+from polyana.games.tundra.vocabulary import VOCABULARY
 from polyana.notation import Signs
 
 SIGNS: Final = Signs(

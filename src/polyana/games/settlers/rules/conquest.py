@@ -140,7 +140,7 @@ def besiege(table: SettlersTable, seat: int, name: str) -> None:
 
 
 def siege_targets(act: Act) -> Iterator[Move]:
-    """`siege`: S-261."""
+    """`siege`: S-261 an opponent's Fortress with a Fortification."""
     for name in besiegeable(act.state, act.content, act.seat):
         yield act.content.cards[name].target
 

@@ -185,21 +185,21 @@ def do_build(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_deal(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-080."""
+    """S-080: a card from hand becomes a Deal; it is paid for next."""
     table.state.acted = True
     table.state.players[seat].hand.remove(move[1])
     then(table.state, MakeDeal(seat, move[1]))
 
 
 def do_raze_hand(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-086."""
+    """S-086: 1R, and the card is discarded for its Raze field."""
     table.state.acted = True
     hand_over(table, seat, (("raze", table.content.raze_price.hand),), None)
     raze_from_hand(table, seat, move[1])
 
 
 def do_raze(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-087."""
+    """S-087: 2R, one more against protection, for an opponent's location."""
     table.state.acted = True
     price = raze_price(table.content, move[1], location_of(table.state, move[1]))
     hand_over(table, seat, (("raze", price),), None)
@@ -207,13 +207,13 @@ def do_raze(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_activate(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-096."""
+    """S-096: an own location is used; which part, and how often, is asked next."""
     table.state.acted = True
     then(table.state, Activate(seat, move[1]))
 
 
 def do_exchange(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-104."""
+    """S-104: workers are exchanged, pair after pair."""
     table.state.acted = True
     then(table.state, Exchange(seat))
 
@@ -237,7 +237,7 @@ def do_besiege(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_stall(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-278."""
+    """S-278: a stall is used; it is paid for next."""
     table.state.acted = True
     then(table.state, UseStall(seat, move[1]))
 
@@ -299,7 +299,7 @@ def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_end_turn(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-065."""
+    """S-065: no further free step."""
     end_turn(table)
 
 

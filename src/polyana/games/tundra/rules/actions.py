@@ -9,8 +9,9 @@ from __future__ import annotations
 from polyana.effects import Item
 from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.deeds import Bonuses, Doing, Kind
-from polyana.games.tundra.effects import TRACKS, Action, Part
+from polyana.games.tundra.effects import Action, Part
 from polyana.games.tundra.moves import PAY, REFRESH, ROLL, STOP
+from polyana.games.tundra.rules.acts import Act, Wish
 from polyana.games.tundra.rules.holdings import gain, open_kind, pay, payable
 from polyana.games.tundra.rules.verbs import VERBS
 from polyana.games.tundra.state import Player, TundraTable
@@ -39,6 +40,8 @@ def can_begin(table: TundraTable, player: Player, part: Part) -> bool:
         return False
     if part.counter and not count(table, part.counter):
         return False
+    if part.sure:
+        return True
     for bundle in part.options:
         for item in bundle:
             if can_happen(table, player, item):
@@ -50,7 +53,8 @@ def can_happen(table: TundraTable, player: Player, item: Item) -> bool:
     """Whether an item gives anything; a gain that is merely cut by a full track still does (T-020)."""
     if item.counter and not times(table, item):
         return False
-    return item.word in TRACKS or VERBS[item.word].can(table, player, item)
+    verb = VERBS.get(item.word)
+    return verb is None or verb.can(Wish(table, player, item))
 
 
 def times(table: TundraTable, item: Item) -> int:
@@ -66,16 +70,14 @@ def count(table: TundraTable, counter: str) -> int:
 def begin(table: TundraTable, player: Player, kind: Kind, source: str, key: str) -> None:
     """Begins an action: T-019, what needs no decision is booked; the rest is asked by `go_on`."""
     action = table.content.actions[key]
-    if action.at_once:
+    if table.log is not None and (action.at_once or needs_decision(table, player, action)):
         table.tell("acts", table.state.seat, kind, source)
-        for item in action.at_once:
-            amount = times(table, item) if item.counter else item.amount
-            gain(table, player, item.word, amount, kind)
+    for item in action.at_once:
+        amount = times(table, item) if item.counter else item.amount
+        gain(table, player, item.word, amount, kind)
     if needs_decision(table, player, action):
-        if not action.at_once:
-            table.tell("acts", table.state.seat, kind, source)
-        doing = Doing(kind, source, key, list(range(len(action.parts))))
-        then(table.state, doing)
+        doing = Doing(kind, source, key, [*range(len(action.parts))])
+        table.state.agenda.append(doing)
         if len(action.parts) == 1:
             begin_part(table, doing, action.parts, 0)
 
@@ -88,7 +90,7 @@ def go_on(table: TundraTable, doing: Doing) -> Rules | None:
     if ask is None:
         finish(table, doing)
         return None
-    then(state, doing)
+    state.agenda.append(doing)
     return pick(table, player, doing, parts, ask)
 
 
@@ -148,7 +150,8 @@ def next_pick(
             continue
         item = bundle[doing.item]
         unpaid = part.cost is not None and not doing.paid
-        if item.word in TRACKS:
+        verb = VERBS.get(item.word)
+        if verb is None:
             if unpaid:
                 return price(table, player, doing, part)
             gain(table, player, item.word, times(table, item), doing.kind)
@@ -156,8 +159,7 @@ def next_pick(
             continue
         if not doing.units:
             doing.units = times(table, item)
-        verb = VERBS[item.word]
-        options = verb.offer(table, player, doing, item) if doing.units else []
+        options = verb.offer(Act(table, player, item, doing)) if doing.units else []
         if options:
             if verb.stop or unpaid:
                 options.append(STOP)
@@ -213,7 +215,7 @@ def carry_out(
     doing.units -= 1
     if not doing.units:
         doing.item += 1
-    return VERBS[item.word].do(table, player, doing, item, move)
+    return VERBS[item.word].do(Act(table, player, item, doing, move))
 
 
 def stop(table: TundraTable, doing: Doing, parts: tuple[Part, ...]) -> None:

@@ -7,7 +7,7 @@ from polyana.games.tundra.deeds import Activation, Kind
 from polyana.games.tundra.moves import STOP
 from polyana.games.tundra.rules.actions import able, begin
 from polyana.games.tundra.state import GoalCard, Player, TundraTable
-from polyana.kernel import Ask, Rules, then
+from polyana.kernel import Ask, Rules
 
 
 def activate(table: TundraTable, player: Player, name: str, cell: int) -> None:
@@ -16,8 +16,9 @@ def activate(table: TundraTable, player: Player, name: str, cell: int) -> None:
     board.dice.append(cell)
     sides = content.upgraded if board.upgraded else content.basic
     pending = [name, *([board.starting] if board.starting else ()), *board.boosts]
-    then(table.state, Activation(name, cell, sides[name][cell], pending))
-    table.tell("activated", table.state.seat, name, cell)
+    table.state.agenda.append(Activation(name, cell, sides[name][cell], pending))
+    if table.log is not None:
+        table.tell("activated", table.state.seat, name, cell)
 
 
 def next_action(table: TundraTable, activation: Activation) -> Rules | None:
@@ -30,7 +31,7 @@ def next_action(table: TundraTable, activation: Activation) -> Rules | None:
         ready = pending
     if not ready:
         return None
-    then(state, activation)
+    state.agenda.append(activation)
     if len(ready) > 1 and order_matters(table, activation, ready):
         return choose_action(table, player, activation, ready)
     begin_action(table, player, activation, ready[0])

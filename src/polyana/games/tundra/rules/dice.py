@@ -4,62 +4,61 @@ from __future__ import annotations
 
 from bisect import insort
 
-from polyana.effects import Item
-from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.moves import ROLL, dice_set
+from polyana.games.tundra.rules.acts import Act, Wish
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 
-def has_dice(table: TundraTable, player: Player, item: Item) -> bool:
+def has_dice(wish: Wish) -> bool:
     """T-257, T-263: an unused die of one's own."""
-    return bool(player.dice)
+    return bool(wish.player.dice)
 
 
-def rerolls(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def rerolls(act: Act) -> list[Move]:
     """Equal dice are one option."""
-    return [*table.content.moves.reroll[dice_set(player.dice)]]
+    return [*act.content.moves.reroll[dice_set(act.player.dice)]]
 
 
-def reroll(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def reroll(act: Act) -> None:
     """T-263: without berries."""
-    reroll_die(table, player, int(move[1]))
+    reroll_die(act.table, act.player, int(act.move[1]))
 
 
-def shifts(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def shifts(act: Act) -> list[Move]:
     """T-263: by one, without wrapping."""
-    return [*table.content.moves.shift[dice_set(player.dice)]]
+    return [*act.content.moves.shift[dice_set(act.player.dice)]]
 
 
-def shift(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def shift(act: Act) -> None:
     """T-263: without berries."""
-    shift_die(table, player, int(move[1]), int(move[2]))
+    shift_die(act.table, act.player, int(act.move[1]), int(act.move[2]))
 
 
-def flips(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def flips(act: Act) -> list[Move]:
     """T-263: any unused die."""
-    return [*table.content.moves.flip[dice_set(player.dice)]]
+    return [*act.content.moves.flip[dice_set(act.player.dice)]]
 
 
-def flip(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def flip(act: Act) -> None:
     """T-263: to the opposite face."""
-    value = int(move[1])
-    change_die(table, player, value, 7 - value)
+    value = int(act.move[1])
+    change_die(act.table, act.player, value, 7 - value)
 
 
-def can_add_die(table: TundraTable, player: Player, item: Item) -> bool:
+def can_add_die(wish: Wish) -> bool:
     """T-262: limited by the supply."""
-    return player.dice_left > 0
+    return wish.player.dice_left > 0
 
 
-def offer_die(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
-    """T-262."""
-    return [ROLL] if player.dice_left else []
+def offer_die(act: Act) -> list[Move]:
+    """T-262: a die, as long as the supply has one."""
+    return [ROLL] if act.player.dice_left else []
 
 
-def take_die(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def take_die(act: Act) -> None:
     """T-262: at the price that the card names."""
-    add_die(table, player)
+    add_die(act.table, act.player)
 
 
 def reroll_die(table: TundraTable, player: Player, value: int) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from polyana.effects import Item
-from polyana.games.tundra.deeds import Doing
 from polyana.games.tundra.effects import RESOURCES
+from polyana.games.tundra.rules.acts import Act, Wish
 from polyana.games.tundra.rules.holdings import gain
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
@@ -25,35 +24,38 @@ def supplies(table: TundraTable, player: Player) -> Iterator[str]:
                 yield glades[face_up[place]].resource
 
 
-def can_gather(table: TundraTable, player: Player, item: Item) -> bool:
+def can_gather(wish: Wish) -> bool:
     """Whether any figure supplies something."""
-    return any(resource != "none" for resource in supplies(table, player))
+    for resource in supplies(wish.table, wish.player):  # noqa: SIM110 - faster than any()
+        if resource != "none":
+            return True
+    return False
 
 
-def harvest(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def harvest(act: Act) -> list[Move]:
     """T-451: the kinds of which a figure is left that has not supplied in this action."""
-    found = list(supplies(table, player))
-    moves, gathered = table.content.moves.gather, doing.gathered
+    found = list(supplies(act.table, act.player))
+    moves, gathered = act.content.moves.gather, act.doing.gathered
     return [moves[kind] for kind in RESOURCES if found.count(kind) > gathered.get(kind, 0)]
 
 
-def gather(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def gather(act: Act) -> None:
     """T-451, T-454: one resource; the figure stays."""
-    kind = move[1]
-    doing.gathered[kind] = doing.gathered.get(kind, 0) + 1
-    gain(table, player, kind, 1)
+    kind = act.move[1]
+    act.doing.gathered[kind] = act.doing.gathered.get(kind, 0) + 1
+    gain(act.table, act.player, kind, 1)
 
 
-def can_gain(table: TundraTable, player: Player, item: Item) -> bool:
+def can_gain(wish: Wish) -> bool:
     """T-008: a gain is always possible, though what a full track cannot hold is lost."""
     return True
 
 
-def any_kind(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def any_kind(act: Act) -> list[Move]:
     """T-010: each unit of a kind of the player's choice."""
-    return [*table.content.moves.gain.values()]
+    return [*act.content.moves.gain.values()]
 
 
-def gain_unit(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def gain_unit(act: Act) -> None:
     """One unit of the chosen kind."""
-    gain(table, player, move[1], 1)
+    gain(act.table, act.player, act.move[1], 1)

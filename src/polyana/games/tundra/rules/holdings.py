@@ -51,7 +51,9 @@ def score(table: TundraTable, player: Player, source: str, points: int) -> None:
 
 def payable(player: Player, cost: Cost) -> bool:
     """T-009: whether a price can be paid in full."""
-    return player.berry >= cost.berry and affords(player.resources, cost, MEANS)
+    if player.berry < cost.berry:
+        return False
+    return not cost.total or affords(player.resources, cost, MEANS)
 
 
 def open_kind(table: TundraTable, player: Player, cost: Cost) -> tuple[str, list[Move]]:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from polyana.effects import Item
 from polyana.games.tundra.deeds import Doing, Walk
+from polyana.games.tundra.rules.acts import Act, Wish
 from polyana.games.tundra.rules.holdings import gain
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Move
 
 
-def can_move(table: TundraTable, player: Player, item: Item) -> bool:
+def can_move(wish: Wish) -> bool:
     """Every place has a neighbour, so any worker on the map will do."""
-    return bool(player.workers)
+    return bool(wish.player.workers)
 
 
-def steps(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def steps(act: Act) -> list[Move]:
     """T-301, T-306: any own worker to a neighbouring place; T-308: to no glade it has been on in this action."""
-    layout = table.content.layouts[table.state.layout]
-    unmoved = still_unmoved(player, doing)
+    layout = act.content.layouts[act.state.layout]
+    unmoved = still_unmoved(act.player, act.doing)
     options = [move for place in dict.fromkeys(unmoved) for move in layout.steps[place]]
-    walk_on = table.content.moves.walk
-    for number, walk in enumerate(doing.walks):
-        if not_twice(doing, number):
+    walk_on = act.content.moves.walk
+    for number, walk in enumerate(act.doing.walks):
+        if not_twice(act.doing, number):
             moves = walk_on[number]
             options += [moves[to] for to in layout.neighbours[walk.place] if to not in walk.seen]
     return options
@@ -46,13 +46,13 @@ def not_twice(doing: Doing, number: int) -> bool:
     )
 
 
-def take_step(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def take_step(act: Act) -> None:
     """`move c2 c3` for a worker that stands still, `walk 1 c3` for the first one that has moved."""
-    verb, whence, target = move
+    verb, whence, target = act.move
     if verb == "walk":
-        carry(table, player, doing.walks[int(whence) - 1], target)
+        carry(act.table, act.player, act.doing.walks[int(whence) - 1], target)
     else:
-        carry(table, player, set_out(table, doing, whence), target)
+        carry(act.table, act.player, set_out(act.table, act.doing, whence), target)
 
 
 def set_out(table: TundraTable, doing: Doing, place: str) -> Walk:
@@ -67,7 +67,8 @@ def carry(table: TundraTable, player: Player, walk: Walk, target: str) -> None:
     state = table.state
     player.workers.remove(walk.place)
     player.workers.append(target)
-    table.tell("moved", state.seat, walk.place, target)
+    if table.log is not None:
+        table.tell("moved", state.seat, walk.place, target)
     walk.place = target
     if target in state.face_down:
         turn_up(table, target)
@@ -88,23 +89,23 @@ def turn_up(table: TundraTable, place: str) -> None:
     table.reveal()
 
 
-def can_ride(table: TundraTable, player: Player, item: Item) -> bool:
+def can_ride(wish: Wish) -> bool:
     """T-316: a face-up glade other than the worker's own."""
-    face_up = table.state.face_up
-    return bool(player.workers) and (
-        len(face_up) > 1 or any(p not in face_up for p in player.workers)
+    face_up = wish.state.face_up
+    return bool(wish.player.workers) and (
+        len(face_up) > 1 or any(p not in face_up for p in wish.player.workers)
     )
 
 
-def rides(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def rides(act: Act) -> list[Move]:
     """T-316: any own worker to any face-up glade on which it has not been in this action."""
-    face_up = table.state.face_up
-    moves = table.content.layouts[table.state.layout].rides
+    face_up = act.state.face_up
+    moves = act.content.layouts[act.state.layout].rides
     return [
         moves[place][glade]
-        for place in dict.fromkeys(player.workers)
+        for place in dict.fromkeys(act.player.workers)
         for glade in face_up
-        if glade != place and rider(player, doing, place, glade) is not None
+        if glade != place and rider(act.player, act.doing, place, glade) is not None
     ]
 
 
@@ -118,9 +119,13 @@ def rider(player: Player, doing: Doing, place: str, glade: str) -> int | None:
     return None
 
 
-def ride(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
+def ride(act: Act) -> None:
     """T-316: as if by a move, from wherever it stands."""
-    _, place, glade = move
-    number = rider(player, doing, place, glade)
-    walk = set_out(table, doing, place) if number in (None, -1) else doing.walks[number or 0]
-    carry(table, player, walk, glade)
+    _, place, glade = act.move
+    number = rider(act.player, act.doing, place, glade)
+    walk = (
+        set_out(act.table, act.doing, place)
+        if number in (None, -1)
+        else act.doing.walks[number or 0]
+    )
+    carry(act.table, act.player, walk, glade)

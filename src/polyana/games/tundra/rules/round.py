@@ -46,7 +46,7 @@ def next_bonus(table: TundraTable, bonuses: Bonuses) -> Rules | None:
     """T-205, T-409: the bonus of one tower; T-206: which, is asked only if the order can matter."""
     state, actions = table.state, table.content.actions
     player, places = state.players[state.seat], bonuses.places
-    then(state, bonuses)
+    state.agenda.append(bonuses)
     if len(places) > 1 and any(
         needs_decision(table, player, actions[state.face_up[tower]]) for tower in places
     ):

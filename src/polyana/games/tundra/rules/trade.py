@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.effects import Item, refill
-from polyana.games.tundra.deeds import Activation, Doing
+from polyana.games.tundra.deeds import Activation
 from polyana.games.tundra.moves import REFRESH
+from polyana.games.tundra.rules.acts import Act, Wish
 from polyana.games.tundra.rules.holdings import score, spend
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Ask, Move, Rules, under_way
@@ -14,11 +15,11 @@ from polyana.kernel import Ask, Move, Rules, under_way
 UPGRADE_POINTS: Final = 1
 
 
-def can_upgrade(table: TundraTable, player: Player, item: Item) -> bool:
+def can_upgrade(wish: Wish) -> bool:
     """Whether any board can be upgraded."""
     return any(
-        affordable(table, player, name, discount_of(item))
-        for name, board in player.boards.items()
+        affordable(wish.table, wish.player, name, discount_of(wish.item))
+        for name, board in wish.player.boards.items()
         if not board.upgraded
     )
 
@@ -40,28 +41,28 @@ def affordable(table: TundraTable, player: Player, board: str, discount: int) ->
     return True
 
 
-def upgrades(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def upgrades(act: Act) -> list[Move]:
     """T-476, T-477: the basic boards that can be paid for; Trade may be among them."""
-    moves = table.content.moves.upgrade
+    moves = act.content.moves.upgrade
     return [
         moves[name]
-        for name, board in player.boards.items()
-        if not board.upgraded and affordable(table, player, name, discount_of(item))
+        for name, board in act.player.boards.items()
+        if not board.upgraded and affordable(act.table, act.player, name, discount_of(act.item))
     ]
 
 
-def upgrade(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> Rules:
+def upgrade(act: Act) -> Rules:
     """T-471 to T-474: the price, the other side, and a point at once; dice and boosts stay where they are."""
-    name = move[1]
-    price = dict(table.content.orders[name].upgrade_cost)
-    for left in range(discount_of(item), 0, -1):
-        yield from drop(table, player, price, left)
+    name = act.move[1]
+    price = dict(act.content.orders[name].upgrade_cost)
+    for left in range(discount_of(act.item), 0, -1):
+        yield from drop(act.table, act.player, price, left)
     for kind, amount in price.items():
         if amount:
-            spend(table, player, kind, amount)
-    player.boards[name].upgraded = True
-    table.tell("upgraded", table.state.seat, name)
-    score(table, player, "upgrades", UPGRADE_POINTS)
+            spend(act.table, act.player, kind, amount)
+    act.player.boards[name].upgraded = True
+    act.table.tell("upgraded", act.state.seat, name)
+    score(act.table, act.player, "upgrades", UPGRADE_POINTS)
 
 
 def drop(table: TundraTable, player: Player, price: dict[str, int], left: int) -> Rules:
@@ -78,24 +79,24 @@ def drop(table: TundraTable, player: Player, price: dict[str, int], left: int) -
     price[kind] -= 1
 
 
-def can_take_card(table: TundraTable, player: Player, item: Item) -> bool:
+def can_take_card(wish: Wish) -> bool:
     """T-502: with an empty market nothing is taken."""
-    return bool(table.state.market)
+    return bool(wish.state.market)
 
 
-def market_cards(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def market_cards(act: Act) -> list[Move]:
     """T-501: any card of the market."""
-    take = table.content.moves.take
-    return [take[card] for card in table.state.market]
+    take = act.content.moves.take
+    return [take[card] for card in act.state.market]
 
 
-def take_card(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> Rules:
+def take_card(act: Act) -> Rules:
     """T-501: the gap is not refilled. T-510: the card must be laid out or tucked."""
-    card = move[1]
-    if card in table.content.advisors:
-        yield from lay_out(table, player, card)
+    card = act.move[1]
+    if card in act.content.advisors:
+        yield from lay_out(act.table, act.player, card)
     else:
-        yield from tuck(table, player, card)
+        yield from tuck(act.table, act.player, card)
 
 
 def lay_out(table: TundraTable, player: Player, card: str) -> Rules:
@@ -147,21 +148,21 @@ def discard(table: TundraTable, card: str) -> None:
     table.tell("discarded", table.state.seat, card)
 
 
-def can_refresh(table: TundraTable, player: Player, item: Item) -> bool:
+def can_refresh(wish: Wish) -> bool:
     """Whether there are any cards to deal."""
-    state = table.state
+    state = wish.state
     return bool(state.market or state.deck or state.discard)
 
 
-def offer_refresh(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
-    """T-464."""
-    return [REFRESH] if can_refresh(table, player, item) else []
+def offer_refresh(act: Act) -> list[Move]:
+    """T-464: the whole market is dealt anew, or not."""
+    return [REFRESH] if can_refresh(act) else []
 
 
-def refresh(table: TundraTable, player: Player, doing: Doing, item: Item, move: Move) -> None:
-    """T-521."""
-    table.tell("refreshed", table.state.seat)
-    deal_market(table)
+def refresh(act: Act) -> None:
+    """T-521: all cards of the market are replaced."""
+    act.table.tell("refreshed", act.state.seat)
+    deal_market(act.table)
 
 
 def deal_market(table: TundraTable) -> None:
@@ -178,24 +179,22 @@ def deal_market(table: TundraTable) -> None:
     table.reveal()
 
 
-def can_recover(table: TundraTable, player: Player, item: Item) -> bool:
+def can_recover(wish: Wish) -> bool:
     """T-514: a used advisor; the one that is acting is still upright when this is asked."""
-    return not all(player.advisors.values())
+    return not all(wish.player.advisors.values())
 
 
-def used_advisors(table: TundraTable, player: Player, doing: Doing, item: Item) -> list[Move]:
+def used_advisors(act: Act) -> list[Move]:
     """T-514: another own sideways advisor, never the card itself."""
-    recover = table.content.moves.recover
+    recover = act.content.moves.recover
     return [
         recover[card]
-        for card, upright in player.advisors.items()
-        if not upright and card != doing.source
+        for card, upright in act.player.advisors.items()
+        if not upright and card != act.doing.source
     ]
 
 
-def recover_advisor(
-    table: TundraTable, player: Player, doing: Doing, item: Item, move: Move
-) -> None:
+def recover_advisor(act: Act) -> None:
     """T-514: it is upright again and may be used again this round."""
-    player.advisors[move[1]] = True
-    table.tell("recovered", table.state.seat, move[1])
+    act.player.advisors[act.move[1]] = True
+    act.table.tell("recovered", act.state.seat, act.move[1])

@@ -89,19 +89,19 @@ def set_aside(table: TundraTable, player: Player, move: Move) -> None:
 
 
 def reroll(table: TundraTable, player: Player, move: Move) -> None:
-    """T-252."""
+    """T-252: an unused die is rolled again, for berries."""
     pay_berries(table, player, table.content.titles[player.title].reroll_cost)
     reroll_die(table, player, int(move[1]))
 
 
 def shift(table: TundraTable, player: Player, move: Move) -> None:
-    """T-253."""
+    """T-253: an unused die changes by one, for berries."""
     pay_berries(table, player, table.content.titles[player.title].shift_cost)
     shift_die(table, player, int(move[1]), int(move[2]))
 
 
 def buy(table: TundraTable, player: Player, move: Move) -> None:
-    """T-254, T-259."""
+    """T-254, T-259: a die from supply, for berries."""
     pay_berries(table, player, table.content.titles[player.title].buy_cost)
     add_die(table, player)
 
@@ -123,7 +123,8 @@ def end_turn(table: TundraTable, player: Player, move: Move) -> None:
     """T-221, T-225: on to the next player with an unused die; T-226: without any the phase is over."""
     state = table.state
     players = len(state.players)
-    table.tell("ended_turn", state.seat)
+    if table.log is not None:
+        table.tell("ended_turn", state.seat)
     state.used = False
     for further in range(1, players + 1):
         seat = (state.seat + further) % players

@@ -10,9 +10,9 @@ from rich.text import Text
 from polyana import drawing
 from polyana.drawing import Symbols, joined, shorthand
 from polyana.games.tundra.content import Content, title_name
-from polyana.games.tundra.effects import card_texts
 from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.view import PlayerView, View
+from polyana.games.tundra.vocabulary import card_texts
 
 symbol: Final = Symbols(
     {
