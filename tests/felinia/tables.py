@@ -8,11 +8,22 @@ from collections.abc import Iterator
 from polyana.games.felinia import Felinia, load
 from polyana.games.felinia.content import Content
 from polyana.games.felinia.state import Options, State
-from polyana.kernel import Ask, Chance, Match, text
+from polyana.games.felinia.view import View
+from polyana.kernel import Ask, Chance, Match, Move
+from tests.tables import Tables, moments
 
 GAME: Felinia = load()
 CONTENT: Content = GAME.content
 FeliniaMatch = Match[State, Options, Content]
+
+
+def variant(state: State) -> Options:
+    """The variant that is played at a table."""
+    return Options(len(state.players), state.mode, state.next_deck_open)
+
+
+TABLES = Tables(GAME, View, variant)
+start, play, seen = TABLES.start, TABLES.play, TABLES.seen
 
 
 def table(
@@ -104,33 +115,6 @@ def trade(state: State, **stacks: list[int]) -> State:
     return state
 
 
-def start(state: State) -> FeliniaMatch:
-    """A match that begins at this state."""
-    options = Options(
-        players=len(state.players),
-        mode=state.mode,
-        next_deck_open=state.next_deck_open,
-    )
-    return Match.at(GAME, options, state)
-
-
-def ask(match: FeliniaMatch) -> Ask:
-    """The one open question."""
-    (only,) = match.asks
-    return only
-
-
-def options(match: FeliniaMatch, verb: str | None = None) -> list[str]:
-    """The legal moves as text, or those with one verb."""
-    return [text(move) for move in ask(match).options if verb in (None, move[0])]
-
-
-def play(match: FeliniaMatch, *moves: str) -> None:
-    """Gives answers one after another, each by whoever is asked."""
-    for move in moves:
-        match.answer(ask(match).seat, move)
-
-
 LIKED = {
     "board": 20.0,
     "buy": 3.0,
@@ -143,13 +127,12 @@ LIKED = {
 """What lively players like to do, so that ships fill and merchants walk; everything else weighs 1."""
 
 
-def whole_game(variant: Options, seed: int) -> Iterator[FeliniaMatch]:
+def whole_game(options: Options, seed: int) -> Iterator[FeliniaMatch]:
     """A game of lively players: the same match again at every decision, and once more when it is over."""
-    match = Match(GAME, variant, seed)
     dice = random.Random(seed)
-    while not match.over:
-        yield match
-        moves = ask(match).options
-        weights = [LIKED.get(move[0], 1.0) for move in moves]
-        match.answer(ask(match).seat, dice.choices(moves, weights)[0])
-    yield match
+
+    def lively(question: Ask) -> Move:
+        weights = [LIKED.get(move[0], 1.0) for move in question.options]
+        return dice.choices(question.options, weights)[0]
+
+    return moments(Match(GAME, options, seed), lively)

@@ -11,10 +11,8 @@ from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
     GAME,
-    ask,
     give,
     lay,
-    options,
     play,
     stall,
     start,
@@ -22,8 +20,9 @@ from tests.felinia.tables import (
     trade,
     whole_game,
 )
-from tests.felinia.voyages import finish, land, points, told
+from tests.felinia.voyages import finish, land, points
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 ISLAND = CONTENT.islands["advanced"]
 

@@ -6,8 +6,9 @@ import pytest
 
 from polyana.games.felinia.state import Options
 from polyana.kernel import IllegalMove
-from tests.felinia.tables import GAME, ask, give, options, play, stall, start, table, whole_game
+from tests.felinia.tables import GAME, give, play, stall, start, table, whole_game
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 @rule("F-037")

@@ -10,11 +10,9 @@ from tests.felinia.tables import (
     CONTENT,
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     harbour,
-    options,
     play,
     settle,
     stall,
@@ -24,6 +22,7 @@ from tests.felinia.tables import (
     whole_game,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 CHEETAH_0945 = "deck_cheetah_0945"  # 2 seats, 2 clothing + 1 glassware
 LION_0500 = "deck_lion_0500"  # 1 seat, 2 watches + 1 coin

@@ -18,7 +18,6 @@ from tests.felinia.tables import (
     CONTENT,
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     harbour,
@@ -30,6 +29,7 @@ from tests.felinia.tables import (
     trade,
     whole_game,
 )
+from tests.tables import ask
 
 
 def choice(match: FeliniaMatch, seed: int = 0) -> str:

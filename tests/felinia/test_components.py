@@ -11,10 +11,8 @@ from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
     GAME,
-    ask,
     berth,
     lay,
-    options,
     play,
     settle,
     start,
@@ -23,6 +21,7 @@ from tests.felinia.tables import (
     whole_game,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 VARIANTS = GAME.variants()
 

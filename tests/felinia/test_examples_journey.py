@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.felinia.tables import ask, give, lay, options, play, settle, start, table
-from tests.felinia.voyages import finish, land, take_bonus, told
+from tests.felinia.tables import give, lay, play, settle, start, table
+from tests.felinia.voyages import finish, land, take_bonus
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("F-095", "F-104", "F-109")

@@ -8,20 +8,9 @@ from msgspec.structs import replace
 from polyana.games.felinia import Felinia
 from polyana.games.felinia.state import Options
 from polyana.kernel import Match
-from tests.felinia.tables import (
-    CONTENT,
-    ask,
-    berth,
-    give,
-    harbour,
-    options,
-    play,
-    stall,
-    start,
-    table,
-    trade,
-)
+from tests.felinia.tables import CONTENT, berth, give, harbour, play, stall, start, table, trade
 from tests.rules import rule
+from tests.tables import ask, options
 
 RED, BLUE, GREEN = 0, 1, 2
 

@@ -6,20 +6,9 @@ import pytest
 
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import IllegalMove
-from tests.felinia.tables import (
-    CONTENT,
-    GAME,
-    ask,
-    give,
-    harbour,
-    options,
-    play,
-    start,
-    table,
-    trade,
-    whole_game,
-)
+from tests.felinia.tables import CONTENT, GAME, give, harbour, play, start, table, trade, whole_game
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 def guild(stack: list[int], coins: int = 6, mode: str = "basic", **goods: int) -> State:

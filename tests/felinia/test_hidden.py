@@ -6,17 +6,16 @@ import msgspec
 import pytest
 
 from polyana.games.felinia.state import Options, State
-from polyana.games.felinia.view import View
 from polyana.kernel import Chance, IllegalMove
 from tests.felinia.tables import (
     CONTENT,
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     lay,
     play,
+    seen,
     settle,
     stall,
     start,
@@ -26,15 +25,9 @@ from tests.felinia.tables import (
 )
 from tests.felinia.voyages import finish, land, mystery_deck, sail, take_bonus, turn_up
 from tests.rules import rule
+from tests.tables import ask
 
 EVERYBODY = (0, 1, 2, None)
-
-
-def seen(match: FeliniaMatch, seat: int | None) -> View:
-    """The table as a seat sees it."""
-    sight = match.view(seat).table
-    assert isinstance(sight, View)
-    return sight
 
 
 def rich() -> State:

@@ -10,11 +10,9 @@ from polyana.games.felinia.state import Options
 from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
-    ask,
     berth,
     give,
     lay,
-    options,
     play,
     settle,
     stall,
@@ -22,8 +20,9 @@ from tests.felinia.tables import (
     table,
     whole_game,
 )
-from tests.felinia.voyages import bare, land, sail, told, turn_up
+from tests.felinia.voyages import bare, land, sail, turn_up
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("F-093")

@@ -7,19 +7,10 @@ import pytest
 
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import IllegalMove
-from tests.felinia.tables import (
-    FeliniaMatch,
-    ask,
-    berth,
-    give,
-    options,
-    play,
-    start,
-    table,
-    whole_game,
-)
-from tests.felinia.voyages import DECKS, bare, mystery_deck, points, sail, told
+from tests.felinia.tables import FeliniaMatch, berth, give, play, start, table, whole_game
+from tests.felinia.voyages import DECKS, bare, mystery_deck, points, sail
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 GROTTO, WELL, YARN = "mystery_grotto", "mystery_moon_well", "mystery_stone_yarn"
 VINEYARD, TOWER = "mystery_vineyard", "mystery_tower"

@@ -9,18 +9,9 @@ import pytest
 from polyana.games.felinia.state import Options
 from polyana.games.felinia.view import View
 from polyana.kernel import Match
-from tests.felinia.tables import (
-    GAME,
-    LIKED,
-    FeliniaMatch,
-    ask,
-    play,
-    start,
-    table,
-    whole_game,
-)
-from tests.felinia.voyages import told
+from tests.felinia.tables import GAME, LIKED, FeliniaMatch, play, start, table, whole_game
 from tests.rules import rule
+from tests.tables import ask, told
 
 
 def shown(match: FeliniaMatch, seat: int | None = None) -> str:

@@ -14,12 +14,10 @@ from tests.felinia.tables import (
     CONTENT,
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     harbour,
     lay,
-    options,
     play,
     stall,
     start,
@@ -28,6 +26,7 @@ from tests.felinia.tables import (
     whole_game,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 VARIANTS = GAME.variants()
 

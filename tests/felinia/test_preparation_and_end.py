@@ -9,7 +9,6 @@ from polyana.kernel import Match
 from tests.felinia.tables import (
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     play,
@@ -20,8 +19,9 @@ from tests.felinia.tables import (
     trade,
     whole_game,
 )
-from tests.felinia.voyages import told, turn_up
+from tests.felinia.voyages import turn_up
 from tests.rules import rule
+from tests.tables import ask, told
 
 
 def preparing(state: State) -> FeliniaMatch:

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from polyana.games.felinia.state import Journey, State
 from polyana.kernel import IllegalMove
-from tests.felinia.tables import CONTENT, ask, berth, lay, options, play, settle, start, table
-from tests.felinia.voyages import DECKS, bare, land, sail, told, turn_up
+from tests.felinia.tables import CONTENT, berth, lay, play, settle, start, table
+from tests.felinia.voyages import DECKS, bare, land, sail, turn_up
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("F-108")

@@ -9,7 +9,6 @@ from tests.felinia.tables import (
     CONTENT,
     GAME,
     FeliniaMatch,
-    ask,
     berth,
     give,
     play,
@@ -19,6 +18,7 @@ from tests.felinia.tables import (
     whole_game,
 )
 from tests.rules import rule
+from tests.tables import ask
 
 LION_0500 = "deck_lion_0500"  # 1 seat
 CHEETAH_0945 = "deck_cheetah_0945"  # 2 seats

@@ -11,10 +11,8 @@ from polyana.kernel import IllegalMove
 from tests.felinia.tables import (
     CONTENT,
     FeliniaMatch,
-    ask,
     berth,
     give,
-    options,
     play,
     stall,
     start,
@@ -22,8 +20,9 @@ from tests.felinia.tables import (
     trade,
     whole_game,
 )
-from tests.felinia.voyages import bare, land, told
+from tests.felinia.voyages import bare, land
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 THINGS = {"gold": 2, "spice": 1, **dict.fromkeys(CONTENT.goods, 1)}
 

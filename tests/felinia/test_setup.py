@@ -10,19 +10,9 @@ import pytest
 
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import BadOptions, Chance, IllegalMove, Match
-from tests.felinia.tables import (
-    CONTENT,
-    GAME,
-    ask,
-    harbour,
-    options,
-    play,
-    start,
-    table,
-    trade,
-    whole_game,
-)
+from tests.felinia.tables import CONTENT, GAME, harbour, play, start, table, trade, whole_game
 from tests.rules import rule
+from tests.tables import ask, options
 
 T = TypeVar("T")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.felinia.tables import CONTENT, ask, give, lay, play, start, table, trade
-from tests.felinia.voyages import land, mystery_deck, own, points, stand, told
+from tests.felinia.tables import CONTENT, give, lay, play, start, table, trade
+from tests.felinia.voyages import land, mystery_deck, own, points, stand
 from tests.rules import rule
+from tests.tables import ask, told
 
 NEAR = {
     "lion": ("lion_cross_2", "lion_post_3"),

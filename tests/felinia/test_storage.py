@@ -6,9 +6,9 @@ import pytest
 
 from polyana.games.felinia.state import State
 from polyana.kernel import IllegalMove
-from tests.felinia.tables import FeliniaMatch, ask, give, options, play, start, table
-from tests.felinia.voyages import told
+from tests.felinia.tables import FeliniaMatch, give, play, start, table
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 def storage(coins: int, gold: int = 0, spice: int = 0, **goods: int) -> FeliniaMatch:

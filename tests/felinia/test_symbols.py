@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.felinia.tables import CONTENT, ask, options, play, stall, table
-from tests.felinia.voyages import land, told, turn_up
+from tests.felinia.tables import CONTENT, play, stall, table
+from tests.felinia.voyages import land, turn_up
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 GIVEN = {
     "lion_cross_1": {"gold": 1},

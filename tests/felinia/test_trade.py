@@ -10,19 +10,9 @@ from polyana import games
 from polyana.games.felinia import load
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Chance, IllegalMove, Match
-from tests.felinia.tables import (
-    FeliniaMatch,
-    ask,
-    give,
-    harbour,
-    options,
-    play,
-    stall,
-    start,
-    table,
-    trade,
-)
+from tests.felinia.tables import FeliniaMatch, give, harbour, play, stall, start, table, trade
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 def market(stack: list[int], coins: int = 6, **goods: int) -> State:

@@ -50,11 +50,6 @@ def finish(state: State) -> Result:
     return start(state).result()
 
 
-def told(match: FeliniaMatch, event: str) -> list[tuple[str | int, ...]]:
-    """The facts of every event of this name in the log."""
-    return [entry.facts for entry in match.log if entry.event == event]
-
-
 def collect(state: State, seat: int, kind: str, number: int) -> None:
     """Gives a player so many trade tiles of a kind, off the island and without a merchant."""
     lying = state.face_up or state.face_down

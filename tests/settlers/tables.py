@@ -12,12 +12,15 @@ from polyana.games.settlers.effects import SUPPLY
 from polyana.games.settlers.rules.empire import location_of
 from polyana.games.settlers.state import Deal, Location, Options, Player, State
 from polyana.games.settlers.view import View
-from polyana.kernel import Ask, Chance, Match, text
+from polyana.kernel import Chance, Match
+from tests.tables import Tables
 
 GAME: Settlers = load()
 CONTENT: Content = GAME.content
 CARDS = CONTENT.cards
 SettlersMatch = Match[State, Options, Content]
+TABLES = Tables(GAME, View, lambda state: state.options)
+start, play, seen = TABLES.start, TABLES.play, TABLES.seen
 
 TWO = ("barbarians", "romans")
 FOUR = ("barbarians", "romans", "japanese", "egyptians")
@@ -145,39 +148,9 @@ def only(state: State, deck: str, *names: str) -> None:
             state.discards[deck].append(name)
 
 
-def start(state: State) -> SettlersMatch:
-    """The match that begins at a position."""
-    return Match.at(GAME, state.options, state)
-
-
-def play(state: State | SettlersMatch, *moves: str) -> SettlersMatch:
-    """Gives answers, each by whoever is asked first."""
-    match = state if isinstance(state, Match) else start(state)
-    for move in moves:
-        match.answer(match.asks[0].seat, move)
-    return match
-
-
-def ask(match: SettlersMatch) -> Ask:
-    """The open question."""
-    return match.asks[0]
-
-
-def offered(match: SettlersMatch, verb: str = "") -> list[str]:
-    """The answers to the open question, or those that begin with a verb."""
-    return [text(move) for move in ask(match).options if not verb or move[0] == verb]
-
-
 def me(match: SettlersMatch, seat: int = 0) -> Player:
     """A player as the table stands now."""
     return match.state.players[seat]
-
-
-def seen(match: SettlersMatch, seat: int | None) -> View:
-    """The table as a seat, or a spectator, sees it."""
-    shown = match.view(seat).table
-    assert isinstance(shown, View)
-    return shown
 
 
 def supply(match: SettlersMatch, seat: int = 0) -> dict[str, int]:

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from tests.rules import rule
-from tests.settlers.tables import (
-    ask,
-    deal,
-    goods,
-    hand,
-    me,
-    offered,
-    place,
-    play,
-    settle,
-    start,
-    supply,
-    table,
-)
+from tests.settlers.tables import deal, goods, hand, me, place, play, settle, start, supply, table
+from tests.tables import ask, options
 
 
 @rule("S-096", "S-100")
@@ -29,7 +17,7 @@ def test_the_price_lies_on_the_card() -> None:
     match = play(state, "activate com_masons_guild")
     assert place(match, "com_masons_guild").paid == {"worker": 1, "stone": 2}
     assert supply(match) == {}
-    assert not offered(match, "activate")  # Saboteurs find nothing in the supply
+    assert not options(match, "activate")  # Saboteurs find nothing in the supply
 
 
 @rule("S-097", "S-098")
@@ -38,7 +26,7 @@ def test_twice_in_one_action_or_once_in_two_turns() -> None:
     settle(state, 0, "com_gold_mine")
     goods(state, 0, worker=2)
     match = play(state, "activate com_gold_mine")
-    assert offered(match) == ["once", "twice"]
+    assert options(match) == ["once", "twice"]
     match = play(match, "twice")
     assert supply(match) == {"gold": 2} and place(match, "com_gold_mine").paid == {"worker": 2}
     state = table()
@@ -100,10 +88,10 @@ def test_an_exchange_gives_no_gold_and_marks_nothing() -> None:
     state = table()
     goods(state, 0, worker=4)
     match = play(state, "exchange")
-    assert offered(match) == ["take wood", "take stone", "take food", "take card"]
+    assert options(match) == ["take wood", "take stone", "take food", "take card"]
     match = play(match, "take wood")
-    assert offered(match)[-1] == "stop"
+    assert options(match)[-1] == "stop"
     match = play(match, "stop", "pass", "exchange", "take food")
     assert supply(match) == {"wood": 1, "food": 1}
     goods(state, 0, worker=1)
-    assert "exchange" not in offered(start(state))
+    assert "exchange" not in options(start(state))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from tests.rules import rule
 from tests.settlers.tables import (
-    ask,
     foundation,
     goods,
     hand,
     me,
-    offered,
     pile,
     play,
     settle,
@@ -17,6 +15,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import ask, options
 
 
 @rule("S-066", "S-222")
@@ -42,7 +41,7 @@ def test_a_location_pays_with_all_that_lies_on_it() -> None:
     hand(state, 0, "rom_builder")
     match = play(state, "build rom_builder")
     assert ask(match).kind == "pay_location"
-    assert set(offered(match)) == {
+    assert set(options(match)) == {
         *("pick com_castle_a", "pick jap_gate", "pick from_border_castrum", "pick com_mill"),
     }
     match = play(match, "pick jap_gate")  # a conquered one, with the card under it
@@ -56,9 +55,9 @@ def test_the_new_card_cannot_pay_for_itself() -> None:
     goods(state, 0, wood=2, stone=3)
     hand(state, 0, "bar_sentry_tower", "com_town", "com_masons_guild")
     match = start(state)
-    assert offered(match, "build") == ["build com_town", "build com_masons_guild"]
+    assert options(match, "build") == ["build com_town", "build com_masons_guild"]
     goods(state, 0, wood=1, stone=1)
-    assert offered(start(state), "build") == ["build com_town"]
+    assert options(start(state), "build") == ["build com_town"]
 
 
 @rule("S-070")

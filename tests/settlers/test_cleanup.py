@@ -13,7 +13,6 @@ from tests.settlers.tables import (
     goods,
     hand,
     me,
-    offered,
     place,
     play,
     settle,
@@ -21,6 +20,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import options
 
 
 @rule("S-127", "S-181")
@@ -140,4 +140,4 @@ def test_the_points_can_be_counted_at_every_moment() -> None:
     settle(state, 0, "com_mill", "jap_farm")
     match = start(state)
     assert GAME.result(match.state).scores == [3, 0]
-    assert offered(match)
+    assert options(match)

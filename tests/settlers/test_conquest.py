@@ -13,7 +13,6 @@ from tests.settlers.tables import (
     goods,
     hand,
     me,
-    offered,
     pile,
     place,
     play,
@@ -24,6 +23,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import options
 
 
 @rule("S-219", "S-220", "S-221")
@@ -33,7 +33,7 @@ def test_rows_grow_to_the_left_and_close_up() -> None:
     goods(state, 0, stone=1)
     hand(state, 0, "rom_roman_bank")
     match = start(state)
-    verbs = {move.split()[0] for move in offered(match)}
+    verbs = {move.split()[0] for move in options(match)}
     assert verbs == {"build", "pass"}  # nothing rearranges
     match = play(match, "build rom_roman_bank", "pick rom_stonemason")
     assert me(match).rows["production"] == ["rom_roman_bank", "rom_builder", "rom_legions"]
@@ -62,10 +62,10 @@ def test_who_can_be_conquered_and_with_what() -> None:
     row(state, 2, "jap_farm")
     settle(state, 1, "com_mill")
     goods(state, 0, raze=1, gold=9)
-    assert not offered(start(state), "conquer")  # gold never replaces raze tokens
+    assert not options(start(state), "conquer")  # gold never replaces raze tokens
     goods(state, 0, raze=2)
     state.players[2].passed = True
-    assert offered(start(state), "conquer") == ["conquer bar_village"]
+    assert options(start(state), "conquer") == ["conquer bar_village"]
 
 
 @rule("S-224", "S-225")
@@ -76,7 +76,7 @@ def test_every_card_of_a_row_is_a_place() -> None:
     prices: dict[str, int] = {}
     for raze in range(2, 8):
         goods(state, 0, raze=raze)
-        for move in offered(start(state), "conquer"):
+        for move in options(start(state), "conquer"):
             prices.setdefault(move.split()[1], raze)
     assert prices == {"bar_rabble": 3, "egy_slaves": 5, "bar_robbers": 6}
     shown = seen(start(state), 0).conquest_prices
@@ -95,7 +95,7 @@ def test_protection_of_that_very_location_costs_one_more(
     state = table("romans", "barbarians")
     settle(state, 1, name, **fields)
     goods(state, 0, raze=2)
-    assert not offered(start(state), "conquer")
+    assert not options(start(state), "conquer")
     goods(state, 0, raze=3)
     match = play(state, f"conquer {name}")
     assert supply(match).get("raze", 0) == 0
@@ -103,7 +103,7 @@ def test_protection_of_that_very_location_costs_one_more(
     row(state, 1, "bar_village", "bar_primeval_forest")
     state.players[1].empire["bar_primeval_forest"].token = True
     goods(state, 0, raze=2)
-    assert offered(start(state), "conquer") == [
+    assert options(start(state), "conquer") == [
         "conquer bar_village"
     ]  # a neighbour changes nothing
 
@@ -122,7 +122,7 @@ def test_everything_on_a_conquered_location_is_removed() -> None:
     stalls = place(match, "jap_stalls")
     assert (stalls.used, stalls.paid, stalls.token, stalls.blocked) == (0, {}, False, False)
     match = play(match, "pass")
-    assert "activate jap_stalls" in offered(match)  # in the same round, afresh
+    assert "activate jap_stalls" in options(match)  # in the same round, afresh
     state = table("romans", "japanese")
     state.decks["common"].remove("com_town")
     settle(state, 1, "jap_gate", under={"com_town": 1})
@@ -180,7 +180,7 @@ def test_fortresses_and_foundations_are_never_conquered() -> None:
     row(state, 1, "fbar_wolf_stockade")
     foundation(state, 1, "com_mill", into="production")
     goods(state, 0, raze=9)
-    assert not offered(start(state), "conquer")
+    assert not options(start(state), "conquer")
 
 
 @rule("S-237")
@@ -221,7 +221,7 @@ def test_others_protect_japanese_locations_with_tokens() -> None:
     settle(state, 0, "jap_farm")
     goods(state, 0, defence=1, worker=3)
     match = start(state)
-    assert offered(match, "defend") == ["defend jap_farm"] and not offered(match, "deploy")
+    assert options(match, "defend") == ["defend jap_farm"] and not options(match, "deploy")
 
 
 @rule("S-263")
@@ -241,7 +241,7 @@ def test_conquest_by_a_card() -> None:
     settle(state, 0, "fegy_theban_bribes")
     settle(state, 1, "rom_builder", token=True)
     goods(state, 0, gold=3)
-    assert not offered(start(state), "activate")  # protection costs 1R
+    assert not options(start(state), "activate")  # protection costs 1R
     goods(state, 0, gold=3, raze=1)
     match = play(state, "activate fegy_theban_bribes")
     assert place(match, "fegy_theban_bribes").paid == {"gold": 3, "raze": 1}
@@ -256,7 +256,7 @@ def test_mammoth_platoon(fields: dict[str, object], raze: int) -> None:
     settle(state, 0, "fbar_mammoth_platoon")
     settle(state, 1, "jap_farm", **fields)
     goods(state, 0, raze=raze - 1)
-    assert not offered(start(state), "activate")
+    assert not options(start(state), "activate")
     goods(state, 0, raze=raze)
     match = play(state, "activate fbar_mammoth_platoon")
     assert "jap_farm" in me(match).empire

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from tests.rules import rule
 from tests.settlers.tables import (
-    ask,
     deal,
     goods,
     hand,
     me,
-    offered,
     pile,
     play,
     seen,
@@ -19,6 +17,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-080", "S-082")
@@ -27,9 +26,9 @@ def test_a_deal_costs_food_and_gives_its_good() -> None:
     goods(state, 0, food=1, gold=1)
     hand(state, 0, "rom_builder", "com_mill")
     match = start(state)
-    assert offered(match, "deal") == ["deal rom_builder"]
+    assert options(match, "deal") == ["deal rom_builder"]
     match = play(match, "deal rom_builder")
-    assert offered(match) == ["pay food", "pay gold"]
+    assert options(match) == ["pay food", "pay gold"]
     match = play(match, "pay gold")
     assert supply(match) == {"food": 1, "stone": 1}
     assert [held.card for held in me(match).deals] == ["rom_builder"]
@@ -87,7 +86,7 @@ def test_copying_a_deal_is_not_making_one() -> None:
     deal(state, 0, "jap_casino", at="rom_legions")
     goods(state, 0, worker=1)
     match = play(state, "activate com_imperial_messenger")
-    assert offered(match) == ["target jap_farm", "target route rom_legions"]
+    assert options(match) == ["target jap_farm", "target route rom_legions"]
     match = play(match, "target route rom_legions")
     assert supply(match) == {"raze": 1} and me(match).vp == 0
 
@@ -114,7 +113,7 @@ def test_robbers_and_ninjas_discard_deals() -> None:
     deal(state, 1, "rom_gardens", at="jap_farm")
     goods(state, 0, worker=1)
     match = play(state, "activate jap_ninjas")
-    assert offered(match) == ["target rom_builder", "target route romans jap_farm"]
+    assert options(match) == ["target rom_builder", "target route romans jap_farm"]
     match = play(match, "target route romans jap_farm")
     assert supply(match) == {"worker": 1}  # the good of the Farm
     assert pile(match, "romans") == ["rom_gardens"]
@@ -149,7 +148,7 @@ def test_a_mix_that_would_leave_too_little_is_not_offered() -> None:
     hand(state, 0, "rom_roman_barracks")
     goods(state, 0, wood=1, gold=1)
     match = play(state, "activate com_settlers")
-    assert offered(match) == ["pay wood"]  # gold for the wood would leave no food
+    assert options(match) == ["pay wood"]  # gold for the wood would leave no food
     match = play(match, "pay wood")
     assert supply(match) == {"gold": 1}
     match = play(match, "target rom_roman_barracks")
@@ -170,7 +169,7 @@ def test_trade_route() -> None:
     match = play(match, "pass", "pass")
     gained = [told.facts for told in match.log if told.event == "gained" and told.facts[0] == 0]
     while ask(match).kind == "lookout_pick":
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
     gained = [told.facts for told in match.log if told.event == "gained" and told.facts[0] == 0]
     assert gained.count((0, "stone", 1)) == 2  # now and in Production
 
@@ -204,4 +203,4 @@ def test_without_a_card_there_is_no_route() -> None:
     goods(state, 0, food=1)
     state.discards["japanese"] = list(state.decks["japanese"])
     state.decks["japanese"] = []
-    assert not offered(start(state), "activate")
+    assert not options(start(state), "activate")

@@ -14,7 +14,8 @@ from polyana.games.settlers.state import Options
 from polyana.kernel import BadOptions, Match
 from polyana.terminal.app import run
 from tests.rules import rule
-from tests.settlers.tables import CARDS, CONTENT, GAME, ask, goods, offered, play, row, start, table
+from tests.settlers.tables import CARDS, CONTENT, GAME, goods, play, row, start, table
+from tests.tables import options
 
 BASE = tuple(dict.fromkeys(CARDS[card].playset for card in CONTENT.decks["barbarians"]))
 
@@ -41,11 +42,11 @@ def test_with_fire_everybody_may_conquer() -> None:
     state = table("romans", "barbarians")
     row(state, 1, "bar_village")
     goods(state, 0, raze=2)
-    assert offered(start(state), "conquer") == ["conquer bar_village"]
+    assert options(start(state), "conquer") == ["conquer bar_village"]
     state = table("romans", "barbarians", fire=False)
     row(state, 1, "bar_village")
     goods(state, 0, raze=2)
-    assert not offered(start(state), "conquer")
+    assert not options(start(state), "conquer")
 
 
 @rule("S-208", "S-209", "S-210", "S-034")
@@ -120,8 +121,9 @@ def test_a_built_deck_can_be_played() -> None:
     text = file(swapped(bar_raid="fbar_bravest_scoundrels"))
     match = Match(GAME, GAME.options({"players": 2, "decks": text}), 1)
     play(match, "faction barbarians", "faction romans")
-    assert ask(match).kind == "deck" and len(match.asks) == 2
-    assert offered(match) == ["deck base", "deck fire_barbarians_full", "deck raiders"]
+    first, second = match.asks
+    assert first.kind == second.kind == "deck"
+    assert [move[1] for move in first.options] == ["base", "fire_barbarians_full", "raiders"]
     match.answer(0, "deck raiders")
     match.answer(1, "deck base")
     held = [*match.state.decks["barbarians"], *match.state.players[0].hand]

@@ -9,13 +9,11 @@ from tests.rules import rule
 from tests.settlers.tables import (
     CONTENT,
     FOUR,
-    ask,
     deal,
     foundation,
     goods,
     hand,
     me,
-    offered,
     pile,
     place,
     play,
@@ -27,6 +25,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-050", "S-051", "S-053", "S-054", "S-055")
@@ -179,7 +178,7 @@ def test_11_and_12_conquest_prices(
         goods(state, 0, raze=raze)
         match = start(state)
         within = [name for name, price in zip(names, prices, strict=True) if price <= raze]
-        assert offered(match, "conquer") == [f"conquer {name}" for name in within]
+        assert options(match, "conquer") == [f"conquer {name}" for name in within]
 
 
 @rule("S-225", "S-236", "S-269")
@@ -189,9 +188,9 @@ def test_13_barrier() -> None:
     foundation(state, 1, "com_mill", into="production")
     goods(state, 0, raze=3)
     match = start(state)
-    assert offered(match, "conquer") == ["conquer rom_builder"]
+    assert options(match, "conquer") == ["conquer rom_builder"]
     goods(state, 0, raze=4)
-    assert len(offered(start(state), "conquer")) == 2
+    assert len(options(start(state), "conquer")) == 2
     state.seat = 1
     goods(state, 1, stone=1, food=1)
     hand(state, 1, "rom_roman_bank")
@@ -213,7 +212,7 @@ def test_14_siege() -> None:
     assert place(match, "fegy_scarab_fortress").level == 0
     assert place(match, "fegy_scarab_fortress_2").level == 2
     assert place(match, "fegy_scarab_fortress").paid == paid
-    assert "activate fegy_scarab_fortress" not in offered(match)
+    assert "activate fegy_scarab_fortress" not in options(match)
 
 
 @pytest.mark.parametrize(("level", "points"), [(2, 3), (1, 1)])

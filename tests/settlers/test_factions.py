@@ -6,12 +6,10 @@ import pytest
 
 from tests.rules import rule
 from tests.settlers.tables import (
-    ask,
     foundation,
     goods,
     hand,
     me,
-    offered,
     only,
     pile,
     place,
@@ -22,6 +20,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-146", "S-147")
@@ -33,7 +32,7 @@ def test_mission_chooses_the_deck_of_each_card() -> None:
     top(state, "barbarians", "bar_raid")
     match = play(state, "activate bar_mission", "draw faction", "draw common")
     assert ask(match).kind == "sift_keep" and me(match).hand == []
-    assert offered(match) == ["pick bar_raid", "pick com_mill"]
+    assert options(match) == ["pick bar_raid", "pick com_mill"]
     match = play(match, "pick com_mill")
     assert me(match).hand == ["com_mill"] and pile(match, "barbarians") == ["bar_raid"]
 
@@ -62,7 +61,7 @@ def test_settlers_build_without_a_location() -> None:
     hand(state, 0, "rom_roman_bank", "com_ruins")
     goods(state, 0, wood=1, stone=1)
     match = play(state, "activate com_settlers")
-    assert offered(match) == ["target rom_roman_bank"]
+    assert options(match) == ["target rom_roman_bank"]
     match = play(match, "target rom_roman_bank")
     assert ask(match).kind == "trigger_choice"  # it counts as building
     assert me(match).rows["production"] == ["rom_roman_bank"]
@@ -77,7 +76,7 @@ def test_garrison_and_engineers_ignore_protection() -> None:
     settle(state, 1, "rom_builder")
     goods(state, 0, raze=2)
     match = play(state, "activate jap_garrison")
-    assert offered(match) == ["target com_mill", "target rom_builder"]
+    assert options(match) == ["target com_mill", "target rom_builder"]
     match = play(match, "target com_mill")
     assert pile(match, "common") == ["com_mill"] and supply(match) == {}
     assert supply(match, 1) == {} and not me(match, 1).foundations
@@ -99,7 +98,7 @@ def test_desert() -> None:
     state = table("egyptians", "romans")
     settle(state, 0, "egy_desert")
     hand(state, 0, "com_mill")
-    assert not offered(start(state), "activate")  # nobody with a card
+    assert not options(start(state), "activate")  # nobody with a card
 
 
 @pytest.mark.parametrize(("samurai", "points"), [(0, 0), (2, 2), (5, 3)])
@@ -139,7 +138,7 @@ def test_slaver() -> None:
     hand(state, 0, "egy_pyramid", "egy_pyramid_2", "egy_pyramid_3")
     state.players[1].passed = True
     match = play(state, "build egy_pyramid", "pay stone stone")
-    assert offered(match) == ["part gold", "part stone", "decline"]
+    assert options(match) == ["part gold", "part stone", "decline"]
     match = play(match, "part gold")
     assert me(match).vp == 2
     match = play(match, "build egy_pyramid_2", "pay stone stone", "part stone")
@@ -158,13 +157,13 @@ def test_refresh() -> None:
     goods(state, 0, gold=2, worker=4)
     state.players[1].passed = True
     match = play(state, "activate egy_royal_bath", "twice")
-    assert offered(match) == [
+    assert options(match) == [
         *("target com_castle_a", "target com_lumberjacks", "target egy_royal_bath_2"),
     ]
     match = play(match, "target com_castle_a", "target com_lumberjacks")
     assert place(match, "com_castle_a").paid == {} and place(match, "com_castle_a").used == 0
-    assert "activate com_castle_a" in offered(match)
-    assert "activate com_lumberjacks" not in offered(match)  # still blocked
+    assert "activate com_castle_a" in options(match)
+    assert "activate com_lumberjacks" not in options(match)  # still blocked
     match = play(match, "activate com_wandering_jugglers", "target egy_royal_bath_2")
     assert place(match, "egy_royal_bath_2").used == 0
 
@@ -179,7 +178,7 @@ def test_scorpion_breeder_blocks_for_everybody() -> None:
     goods(state, 2, raze=2, worker=1)
     match = play(state, "activate egy_scorpion_breeder")
     assert place(match, "rom_gladiator_school").blocked
-    assert not offered(match, "activate")
+    assert not options(match, "activate")
     state = table("egyptians", "romans", "barbarians")
     settle(state, 1, "rom_gladiator_school", blocked=True)
     goods(state, 1, worker=1)
@@ -204,7 +203,7 @@ def test_porters_and_working_peasants() -> None:
     settle(state, 0, "com_porters", "egy_pharaohs_guard", "com_watchtower", "com_town")
     goods(state, 0, food=1)
     match = play(state, "activate com_porters")
-    assert offered(match) == [
+    assert options(match) == [
         *("target egy_pharaohs_guard", "target com_watchtower", "target com_town"),
     ]
     match = play(match, "target egy_pharaohs_guard", "choose vp")

@@ -8,13 +8,11 @@ from polyana.games.settlers.state import Mark, State
 from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
-    ask,
     deal,
     foundation,
     goods,
     hand,
     me,
-    offered,
     place,
     play,
     row,
@@ -24,6 +22,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import ask, options
 
 SCARAB = "fegy_scarab_fortress"
 
@@ -48,10 +47,10 @@ def test_a_fortress_is_immune_to_all_but_siege() -> None:
     state.players[1].empire[SCARAB].level = 1
     goods(state, 0, worker=5, raze=9, food=1)
     match = start(state)
-    assert set(offered(match)) >= {f"besiege {SCARAB}", "activate jap_trade_route_a"}
+    assert set(options(match)) >= {f"besiege {SCARAB}", "activate jap_trade_route_a"}
     for card in ("rom_engineers", "jap_garrison", "egy_temple_of_ra", "egy_scorpion_breeder"):
-        assert f"activate {card}" not in offered(match)
-    assert not offered(match, "conquer") and not offered(match, "raze")
+        assert f"activate {card}" not in options(match)
+    assert not options(match, "conquer") and not options(match, "raze")
     match = play(match, "activate fcom_signal_fire")
     assert ask(match).kind != "shift"
 
@@ -64,7 +63,7 @@ def test_the_owner_may_discard_or_shift_his_fortress() -> None:
     state.players[0].rows["action"] = ["jap_stalls", "fjap_heron_castle", "fjap_sliding_screens"]
     goods(state, 0, worker=1)
     match = play(state, "activate fjap_sliding_screens", "draw common")
-    assert "target fjap_heron_castle" in offered(match)
+    assert "target fjap_heron_castle" in options(match)
     state = table("japanese", "romans")
     settle(state, 0, "fjap_heron_castle", level=4)
     goods(state, 0, wood=1)
@@ -80,7 +79,7 @@ def test_one_fortification_a_round_and_five_at_most() -> None:
     goods(state, 0, gold=5)
     state.players[1].passed = True
     match = play(state, f"activate {SCARAB}")
-    assert place(match, SCARAB).level == 1 and f"activate {SCARAB}" not in offered(match)
+    assert place(match, SCARAB).level == 1 and f"activate {SCARAB}" not in options(match)
     match = play(match, "activate egy_royal_bath", "once", f"activate {SCARAB}")
     assert place(match, SCARAB).level == 2  # refreshed
     state = table("egyptians", "romans")
@@ -88,7 +87,7 @@ def test_one_fortification_a_round_and_five_at_most() -> None:
     settle(state, 0, f"{SCARAB}_2", level=5)
     goods(state, 0, gold=5)
     match = start(state)
-    assert offered(match, "activate") == [f"activate {SCARAB}"]
+    assert options(match, "activate") == [f"activate {SCARAB}"]
     assert place(play(match, f"activate {SCARAB}"), SCARAB).level == 5
 
 
@@ -117,7 +116,7 @@ def test_siege() -> None:
     state.players[2].passed = True
     goods(state, 0, raze=2)
     match = start(state)
-    assert offered(match, "besiege") == [f"besiege {SCARAB}"]
+    assert options(match, "besiege") == [f"besiege {SCARAB}"]
     match = play(match, f"besiege {SCARAB}")
     assert supply(match) == {} and supply(match, 1) == {}
     assert me(match).vp == 1  # Scoundrels for the siege; neither raze nor conquest
@@ -156,7 +155,7 @@ def test_shifting_left() -> None:
     state.marks = {"rom_legions": Mark(0, "egy_temple_of_ra")}
     goods(state, 0, worker=1)
     match = play(state, "activate fegy_sand_seer", "draw common")
-    assert offered(match) == [
+    assert options(match) == [
         *("target egy_caravan", "target rom_builder", "target rom_stonemason", "decline"),
     ]
     match = play(match, "target rom_builder")
@@ -171,7 +170,7 @@ def test_crossbow_maker() -> None:
     hand(state, 0, "com_ruins", "rom_gardens")
     goods(state, 0, worker=1)
     match = play(state, "activate from_crossbow_maker")
-    assert offered(match) == [
+    assert options(match) == [
         f"target com_ruins {name}" for name in ("production", "feature", "action")
     ]
     match = play(match, "target com_ruins production")
@@ -189,7 +188,7 @@ def test_place_defence() -> None:
     goods(state, 0, stone=1)
     hand(state, 0, "rom_roman_bank")
     match = play(state, "build rom_roman_bank", "pick com_baker")
-    assert offered(match) == ["defend com_mill", "defend rom_roman_bank", "decline"]
+    assert options(match) == ["defend com_mill", "defend rom_roman_bank", "decline"]
     match = play(match, "defend rom_roman_bank")
     assert place(match, "rom_roman_bank").token
     state = table("romans", "barbarians")

@@ -8,13 +8,11 @@ from polyana.games.settlers.scoring import end_effects
 from tests.rules import rule
 from tests.settlers.tables import (
     CONTENT,
-    ask,
     deal,
     foundation,
     goods,
     hand,
     me,
-    offered,
     place,
     play,
     row,
@@ -23,6 +21,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import ask, options
 
 
 @rule("S-108", "S-113")
@@ -34,11 +33,11 @@ def test_where_a_defence_token_may_lie() -> None:
         deal(state, 0, "rom_stonemason")
         goods(state, 0, defence=1)
         expected = ["defend com_mill", "defend com_ruins"] + ["defend rom_builder"] * fire
-        assert offered(start(state), "defend") == expected
+        assert options(start(state), "defend") == expected
     state = table("romans", "barbarians")
     settle(state, 0, "from_border_castrum")
     goods(state, 0, defence=1)
-    assert offered(start(state), "defend") == ["defend from_border_castrum"]
+    assert options(start(state), "defend") == ["defend from_border_castrum"]
 
 
 @rule("S-109", "S-110", "S-318")
@@ -49,8 +48,8 @@ def test_one_protection_for_a_location() -> None:
     settle(state, 0, "fegy_obelisk_wardens", "jap_gate")
     goods(state, 0, defence=1, worker=1)
     match = start(state)
-    assert offered(match, "defend") == ["defend jap_gate"]
-    assert offered(match, "deploy") == ["deploy jap_gate"]
+    assert options(match, "defend") == ["defend jap_gate"]
+    assert options(match, "deploy") == ["deploy jap_gate"]
 
 
 @rule("S-110")
@@ -59,7 +58,7 @@ def test_a_printed_shield_is_never_removed() -> None:
     settle(state, 0, "fegy_obelisk_wardens")
     goods(state, 1, raze=2)
     match = play(state, "pass")
-    assert not offered(match, "conquer")
+    assert not options(match, "conquer")
     match = play(match, "pass")
     assert match.state.round == 2 and CONTENT.cards["fegy_obelisk_wardens"].shield
 
@@ -72,7 +71,7 @@ def test_a_token_stays_until_cleanup_or_the_end_of_its_location() -> None:
     state.players[1].passed = True
     match = play(state, "defend com_mill")
     assert place(match, "com_mill").token and supply(match) == {"defence": 1}
-    assert offered(match) == ["defend com_town", "pass"]  # neither moved nor taken back
+    assert options(match) == ["defend com_town", "pass"]  # neither moved nor taken back
     match = play(match, "pass")
     assert not place(match, "com_mill").token and match.state.round == 2
 
@@ -95,15 +94,15 @@ def test_samurai_on_faction_locations_of_the_own_empire() -> None:
     goods(state, 0, worker=2)
     goods(state, 1, worker=2)
     match = start(state)
-    assert offered(match, "deploy") == [
+    assert options(match, "deploy") == [
         *("deploy jap_gate", "deploy jap_shrine", "deploy rom_builder"),
         "deploy fjap_heron_castle",
     ]
     match = play(match, "deploy rom_builder")
     assert supply(match) == {"worker": 1} and place(match, "rom_builder").samurai
-    assert "deploy rom_builder" not in offered(match)
+    assert "deploy rom_builder" not in options(match)
     match = play(match, "pass")
-    assert not offered(match, "deploy")  # Romans have no Samurai
+    assert not options(match, "deploy")  # Romans have no Samurai
     match = play(match, "pass")
     assert place(match, "rom_builder").samurai  # not discarded in Cleanup
 
@@ -134,7 +133,7 @@ def test_samurai_as_a_gain_are_deployed_at_once() -> None:
     foundation(state, 0, "com_mill")
     hand(state, 0, "jap_ninjas")
     match = play(state, "build jap_ninjas", "pick com_mill", "deploy jap_farm")
-    assert offered(match) == ["deploy jap_gate", "deploy jap_ninjas"]
+    assert options(match) == ["deploy jap_gate", "deploy jap_ninjas"]
 
 
 @rule("S-120")
@@ -182,6 +181,6 @@ def test_shrine(kept: int, points: int) -> None:
     goods(state, 0, wood=1, stone=1, gold=1)
     assert end_effects(CONTENT, state.players[0]) == points
     match = start(state)
-    assert offered(match, "keep") == ["keep jap_shrine wood", "keep jap_shrine stone"]
+    assert options(match, "keep") == ["keep jap_shrine wood", "keep jap_shrine stone"]
     match = play(match, "keep jap_shrine wood", "pass", "pass")
     assert place(match, "jap_shrine").kept == kept + 1  # through Cleanup

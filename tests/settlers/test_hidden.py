@@ -14,12 +14,10 @@ from tests.settlers.tables import (
     CARDS,
     GAME,
     SettlersMatch,
-    ask,
     deal,
     goods,
     hand,
     me,
-    offered,
     play,
     seen,
     settle,
@@ -27,6 +25,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 def rich() -> State:
@@ -124,7 +123,7 @@ def test_others_do_not_see_a_card_being_sifted_or_put_under_a_gate() -> None:
 
 def test_whether_anything_can_be_done_is_not_told_by_a_forced_pass() -> None:
     match = start(table())
-    assert offered(match) == ["pass"] and ask(match).always
+    assert options(match) == ["pass"] and ask(match).always
 
 
 def test_every_kind_of_question_comes_up_and_has_legal_answers() -> None:

@@ -12,7 +12,8 @@ from polyana.games.settlers.state import Deal, Mark, State
 from polyana.kernel import Match
 from polyana.kernel.check import Moods
 from tests.rules import rule
-from tests.settlers.tables import CONTENT, GAME, foundation, goods, offered, settle, start, table
+from tests.settlers.tables import CONTENT, GAME, foundation, goods, settle, start, table
+from tests.tables import options
 
 
 def spoiled(spoil: Callable[[State], None]) -> list[str]:
@@ -115,13 +116,13 @@ def test_the_audit_notices(spoil: Callable[[State], None]) -> None:
 
 @rule("S-316", "S-319")
 def test_a_score_never_falls_and_every_game_ends() -> None:
-    for seed, options in enumerate(GAME.variants()):
-        match, moods = Match(GAME, options, seed), Moods(seed)
-        scores = [0] * options.players
+    for seed, variant in enumerate(GAME.variants()):
+        match, moods = Match(GAME, variant, seed), Moods(seed)
+        scores = [0] * variant.players
         while not match.over:
             question = match.asks[0]
             match.answer(question.seat, moods.choose(question))
-            now = [player.vp for player in match.state.players[: options.players]]
+            now = [player.vp for player in match.state.players[: variant.players]]
             assert all(new >= old for new, old in zip(now, scores, strict=True))
             scores = now
             assert match.number < 5000
@@ -148,4 +149,4 @@ def test_a_price_is_paid_in_full_or_nothing_happens() -> None:
     state = table("romans", "barbarians")
     settle(state, 0, "com_masons_guild", "com_settlers")
     goods(state, 0, worker=1, stone=1)
-    assert offered(start(state), "activate") == []
+    assert options(start(state), "activate") == []

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
-from tests.settlers.tables import (
-    ask,
-    deal,
-    hand,
-    me,
-    offered,
-    play,
-    settle,
-    start,
-    supply,
-    table,
-    top,
-)
+from tests.settlers.tables import deal, hand, me, play, settle, start, supply, table, top
+from tests.tables import ask, options
 
 
 @pytest.mark.parametrize(
@@ -89,9 +78,9 @@ def test_school_of_diplomacy() -> None:
     match = play(state, "draw common")
     assert ask(match).kind == "tithe"
     # the worker of the Deal, its food and its card; no VP, nothing of the board
-    assert offered(match) == ["return worker", "return food", "return com_mill", "stop"]
+    assert options(match) == ["return worker", "return food", "return com_mill", "stop"]
     match = play(match, "return worker", "return food")
-    assert offered(match) == ["return com_mill", "stop"]
+    assert options(match) == ["return com_mill", "stop"]
     match = play(match, "return com_mill")
     assert me(match).vp == 1 + 3  # one gain per good, so no Sphinx
     assert match.state.discards["common"] == ["com_mill"]
@@ -106,6 +95,6 @@ def test_no_free_steps_in_production() -> None:
     match = start(state)
     while match.state.phase == "production":
         assert ask(match).kind == "draw_deck"
-        play(match, offered(match)[0])
-    assert offered(match, "deploy") == ["deploy jap_farm"]
-    assert "defend com_town" in offered(match)
+        play(match, options(match)[0])
+    assert options(match, "deploy") == ["deploy jap_farm"]
+    assert "defend com_town" in options(match)

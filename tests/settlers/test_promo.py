@@ -14,11 +14,9 @@ from tests.settlers.tables import (
     FOUR,
     GAME,
     SettlersMatch,
-    ask,
     deal,
     goods,
     me,
-    offered,
     play,
     settle,
     solo,
@@ -27,6 +25,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 def acting(*factions: str, **options: Any) -> State:
@@ -56,7 +55,7 @@ def test_the_table_chooses_groups_of_tokens() -> None:
 @rule("S-278", "S-279")
 def test_stalls() -> None:
     match = begun(acting(promo="fair,dice_tower"), wood=2, gold=1, worker=2)
-    assert set(offered(match, "stall")) >= {
+    assert set(options(match, "stall")) >= {
         *("stall promo_fair_timber", "stall promo_fair_curio", "stall promo_dice_tower"),
     }
     match = play(match, "stall promo_fair_timber", "pay wood")
@@ -65,12 +64,12 @@ def test_stalls() -> None:
     assert ask(match).seat == 1  # it was the action of the turn
     goods(match.state, 1, wood=1, worker=1)
     match = start(match.state)
-    assert offered(match, "stall") == ["stall promo_dice_tower"]  # once for the whole table
+    assert options(match, "stall") == ["stall promo_dice_tower"]  # once for the whole table
     match = play(match, "stall promo_dice_tower")
     if ask(match).kind == "draw_deck":
         play(match, "draw common")
     assert ask(match).seat == 0
-    assert "stall promo_dice_tower" in offered(match)  # once for each player
+    assert "stall promo_dice_tower" in options(match)  # once for each player
     match = play(match, "pass", "pass")
     assert match.state.stalls == {} and match.state.round == 2
 
@@ -120,7 +119,7 @@ def test_confiscation() -> None:
     goods(state, 1, worker=2)
     match = play(state, "pass", "pass")
     assert ask(match).kind == "store_pick" and len(match.asks) == 1  # two workers need no choice
-    assert offered(match) == ["store wood", "store raze", "stop"]
+    assert options(match) == ["store wood", "store raze", "stop"]
     match = play(match, "store wood", "store raze")
     assert match.state.round == 3
     assert supply(match) == {"wood": 1, "raze": 1} and supply(match, 1) == {"worker": 2}
@@ -172,12 +171,12 @@ def test_expeditions_by_choice() -> None:
     state = acting("romans", "barbarians", promo="expedition")
     top(state, "common", "com_mill", "com_town", "com_baker")
     match = play(state, "pass", "expedition promo_exp_old_walls")
-    assert offered(match) == ["pick com_mill", "pick com_town", "pick com_baker"]
+    assert options(match) == ["pick com_mill", "pick com_town", "pick com_baker"]
     match = play(match, "pick com_town")
     assert me(match).hand == ["com_town"]
     assert match.state.discards["common"] == ["com_mill", "com_baker"]
     match = start(acting("romans", "barbarians", promo="expedition"))
-    assert "none" in offered(play(match, "pass"))
+    assert "none" in options(play(match, "pass"))
 
 
 @rule("S-290", "S-291")
@@ -189,9 +188,9 @@ def test_expeditions_at_random() -> None:
     assert len(laid) == 2
     match = play(match, "pass", f"expedition {laid[0]}")
     while ask(match).kind != "turn":
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
     match = play(match, "pass")
-    assert offered(match) == [f"expedition {laid[1]}", "none"]  # used ones are out
+    assert options(match) == [f"expedition {laid[1]}", "none"]  # used ones are out
 
 
 @rule("S-293")
@@ -201,7 +200,7 @@ def test_supply_train() -> None:
     )
     match = play(match, "pass", "expedition promo_exp_supply_train", "pass")
     assert ask(match).kind == "store_pick"
-    assert offered(match) == ["store wood", "store stone", "stop"]
+    assert options(match) == ["store wood", "store stone", "stop"]
     match = play(match, "store stone", "store wood")
     assert supply(match) == {"wood": 1, "stone": 1, "raze": 1}
     match = begun(acting("romans", "barbarians", promo="expedition"), wood=2)
@@ -217,7 +216,7 @@ def test_supply_train_under_confiscation() -> None:
     goods(state, 0, wood=3, raze=1)
     match = play(state, "pass", "pass")
     match = play(match, "store wood")
-    assert offered(match) == ["store wood", "store raze", "stop"]
+    assert options(match) == ["store wood", "store raze", "stop"]
     match = play(match, "store wood")
     assert supply(match) == {"wood": 2}
 

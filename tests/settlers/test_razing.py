@@ -8,11 +8,9 @@ from polyana.games.settlers.state import State
 from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
-    ask,
     goods,
     hand,
     me,
-    offered,
     pile,
     place,
     play,
@@ -22,6 +20,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-086", "S-093", "S-244")
@@ -31,10 +30,10 @@ def test_what_can_be_razed_from_hand() -> None:
     hand(state, 0, "com_mill", "com_ruins", "jap_farm", "jap_gate", "fjap_heron_castle")
     hand(state, 1, "rom_builder", "com_baker")
     match = start(state)
-    assert offered(match, "raze_hand") == ["raze_hand com_mill", "raze_hand jap_farm"]
+    assert options(match, "raze_hand") == ["raze_hand com_mill", "raze_hand jap_farm"]
     goods(state, 1, raze=1)
     state.seat = 1
-    assert offered(start(state), "raze_hand") == ["raze_hand com_baker"]
+    assert options(start(state), "raze_hand") == ["raze_hand com_baker"]
 
 
 @rule("S-087", "S-093", "S-241", "S-242")
@@ -44,7 +43,7 @@ def test_what_can_be_razed_in_an_empire() -> None:
     settle(state, 1, "com_mill", "com_ruins", "jap_farm", "jap_gate", "rom_builder")
     settle(state, 2, "jap_rice_fields", "rom_stonemason", "fjap_heron_castle")
     match = start(state)
-    assert offered(match, "raze") == ["raze com_mill", "raze jap_farm", "raze jap_rice_fields"]
+    assert options(match, "raze") == ["raze com_mill", "raze jap_farm", "raze jap_rice_fields"]
     for name, card in CARDS.items():
         if card.faction in ("barbarians", "romans", "egyptians") or card.fortress:
             assert not card.raze, name
@@ -56,7 +55,7 @@ def test_protection_costs_a_token_more(field: str) -> None:
     state = table("barbarians", "japanese")
     settle(state, 1, "jap_farm", **{field: True})
     goods(state, 0, raze=2, gold=9)
-    assert not offered(start(state), "raze")  # and gold is no raze token
+    assert not options(start(state), "raze")  # and gold is no raze token
     goods(state, 0, raze=3)
     match = play(state, "raze jap_farm")
     assert supply(match) == {}
@@ -116,11 +115,11 @@ def test_dark_chapel() -> None:
     settle(state, 0, "bar_dark_chapel_a", "egy_sphinx")
     settle(state, 1, "com_town_square", token=True)
     goods(state, 0, raze=2, worker=5)
-    assert not offered(start(state), "activate")  # protected: 3R
+    assert not options(start(state), "activate")  # protected: 3R
     goods(state, 0, raze=3, worker=5)
     top(state, "common", "com_mill")
     match = play(state, "activate bar_dark_chapel_a", "part raze_enemy", "draw common")
-    assert offered(match) == ["return worker", "return com_mill", "stop"]
+    assert options(match) == ["return worker", "return com_mill", "stop"]
     assert place(match, "bar_dark_chapel_a").paid == {"raze": 3}  # S-103
     match = play(match, "return worker", "return com_mill")
     assert me(match).vp == 4 + 1  # one gain of 4, so one Sphinx
@@ -134,7 +133,7 @@ def test_points_cannot_be_returned() -> None:
     hand(state, 0, "com_monument")
     goods(state, 0, raze=1)
     match = play(state, "activate bar_dark_chapel_a", "part raze_hand", "target com_monument")
-    assert offered(match) == ["return stone", "stop"]
+    assert options(match) == ["return stone", "stop"]
     match = play(match, "stop")
     assert me(match).vp == 1 and supply(match) == {"stone": 1}
 

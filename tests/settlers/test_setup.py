@@ -7,26 +7,15 @@ import pytest
 from polyana.games.settlers.state import Options
 from polyana.kernel import Match
 from tests.rules import rule
-from tests.settlers.tables import (
-    CARDS,
-    CONTENT,
-    FOUR,
-    GAME,
-    SettlersMatch,
-    ask,
-    me,
-    offered,
-    only,
-    play,
-    table,
-)
+from tests.settlers.tables import CARDS, CONTENT, FOUR, GAME, SettlersMatch, me, only, play, table
+from tests.tables import ask, options
 
 
-def begun(seed: int = 3, **options: object) -> SettlersMatch:
+def begun(seed: int = 3, **given: object) -> SettlersMatch:
     """A game up to the first Lookout: factions in order, base decks."""
-    match = Match(GAME, GAME.options(options), seed)
-    while ask(match).kind in ("faction", "bot_faction", "deck", "bot_deck"):
-        question = ask(match)
+    match = Match(GAME, GAME.options(given), seed)
+    while match.asks[0].kind in ("faction", "bot_faction", "deck", "bot_deck"):
+        question = match.asks[0]
         match.answer(question.seat, question.options[0])
     return match
 
@@ -34,9 +23,9 @@ def begun(seed: int = 3, **options: object) -> SettlersMatch:
 @rule("S-031")
 def test_every_faction_is_taken_at_most_once() -> None:
     match = Match(GAME, Options(players=3), 1)
-    assert offered(match) == [f"faction {name}" for name in (*CONTENT.factions, "random")]
+    assert options(match) == [f"faction {name}" for name in (*CONTENT.factions, "random")]
     play(match, "faction romans", "faction japanese")
-    assert offered(match) == ["faction barbarians", "faction egyptians", "faction random"]
+    assert options(match) == ["faction barbarians", "faction egyptians", "faction random"]
 
 
 @rule("S-031")
@@ -112,7 +101,7 @@ def test_the_standard_lookout() -> None:
     while ask(match).kind == "lookout_pick":
         asked.append(ask(match).seat)
         shown.append(len(match.state.revealed))
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
     assert asked == [*order, *reversed(order)]
     assert shown == [4, 3, 2, 4, 3, 2]
     assert len(match.state.discards["common"]) == 2
@@ -131,7 +120,7 @@ def test_with_too_few_cards_they_choose_while_cards_last() -> None:
     match = play(state)
     picks = 0
     while ask(match).kind == "lookout_pick":
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
         picks += 1
     assert [told.event for told in match.log].count("picked") == 2
     assert match.state.phase == "action"
@@ -174,7 +163,7 @@ def test_the_advanced_lookout(players: int, shown: list[int], revealed: int) -> 
     while ask(match).kind == "lookout_pick":
         asked.append(ask(match).seat)
         number.append(len(match.state.revealed))
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
     assert number == shown
     assert asked == order * 2
     turned = [told.facts for told in match.log if told.event == "revealed"]

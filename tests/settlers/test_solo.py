@@ -12,12 +12,10 @@ from tests.settlers.tables import (
     CARDS,
     CONTENT,
     GAME,
-    ask,
     deal,
     goods,
     hand,
     me,
-    offered,
     pile,
     play,
     settle,
@@ -26,6 +24,7 @@ from tests.settlers.tables import (
     supply,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-185", "S-186", "S-206")
@@ -49,9 +48,9 @@ def test_solo_lookout() -> None:
     match = Match(GAME, Options(players=1, fire=False), 3)
     play(match, "faction romans")
     before = list(match.state.revealed)
-    play(match, offered(match)[0])
+    play(match, options(match)[0])
     assert len(match.state.revealed) == 2 and len(me(match, 1).empire) == 1
-    play(match, offered(match)[0])
+    play(match, options(match)[0])
     assert len(me(match, 1).empire) == 2 and set(me(match, 1).empire) < set(before)
     hand_now = [name for name in me(match).hand if name in before]
     assert len(hand_now) == 2
@@ -68,7 +67,7 @@ def test_the_virtual_player_as_an_opponent() -> None:
     hand(state, 0, "com_mill")
     goods(state, 0, worker=6, raze=2)
     match = start(state)
-    uses = offered(match, "activate")
+    uses = options(match, "activate")
     assert uses == ["activate bar_robbers", "activate rom_spies", "activate bar_pack_a"]
     match = play(match, "raze com_wood_storage")
     assert pile(match, "common") == ["com_wood_storage"]  # no Foundation
@@ -199,7 +198,7 @@ def test_more_resources_in_the_cost_and_then_the_players_choice() -> None:
     top(state, "attack", "att_worker", "att_food")
     match = play(state, "pass")
     assert ask(match).kind == "solo_victim"
-    assert offered(match) == ["pick com_sawmill", "pick com_settlers", "pick com_sawmill_2"]
+    assert options(match) == ["pick com_sawmill", "pick com_settlers", "pick com_sawmill_2"]
     match = play(match, "pick com_settlers")
     assert match.state.collection == ["com_settlers"]
 

@@ -15,11 +15,9 @@ from tests.settlers.tables import (
     CONTENT,
     GAME,
     SettlersMatch,
-    ask,
     foundation,
     goods,
     me,
-    offered,
     pile,
     place,
     play,
@@ -30,6 +28,7 @@ from tests.settlers.tables import (
     start,
     supply,
 )
+from tests.tables import ask, options
 
 
 def rows_drawn(match: SettlersMatch) -> list[str]:
@@ -50,10 +49,10 @@ def after(build: Callable[[int], State], wanted: str) -> SettlersMatch:
 def test_setup() -> None:
     match = Match(GAME, Options(players=1), 5)
     play(match, "faction romans")
-    assert ask(match).kind == "bot_faction" and "faction romans" not in offered(match)
+    assert ask(match).kind == "bot_faction" and "faction romans" not in options(match)
     play(match, "faction japanese")
     assert ask(match).kind == "bot_deck"
-    assert offered(match) == ["deck base", "deck fire_japanese_full"]
+    assert options(match) == ["deck base", "deck fire_japanese_full"]
     play(match, "deck base", "deck base")
     line = me(match, 1).rows["line"]
     assert len(line) == 3 and len(match.state.decks["japanese"]) == 27
@@ -70,11 +69,11 @@ def test_the_line_is_one_row() -> None:
     settle(state, 0, "rom_engineers")
     goods(state, 0, raze=4, worker=2)
     match = start(state)
-    assert offered(match, "conquer") == ["conquer jap_dojo", "conquer jap_farm"]
+    assert options(match, "conquer") == ["conquer jap_dojo", "conquer jap_farm"]
     assert seen(match, 0).conquest_prices == {"jap_dojo": 2, "jap_farm": 4}
-    assert not offered(match, "besiege")  # no Fortifications
+    assert not options(match, "besiege")  # no Fortifications
     match = play(match, "activate rom_engineers")
-    assert set(offered(match)) == {
+    assert set(options(match)) == {
         "target jap_dojo",
         "target jap_farm",
     }  # locations for all effects

@@ -6,12 +6,10 @@ from polyana.games.settlers.state import NEUTRAL, Mark, State
 from tests.rules import rule
 from tests.settlers.tables import (
     CONTENT,
-    ask,
     foundation,
     goods,
     hand,
     me,
-    offered,
     pile,
     place,
     play,
@@ -21,6 +19,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import ask, options
 
 TEMPLE = "egy_temple_of_ra"
 
@@ -44,7 +43,7 @@ def test_taking_over_costs_nothing_and_gives_nothing_at_once() -> None:
     assert supply(match) == {"worker": 1} and me(match).vp == 0
     assert ask(match).seat == 1
     match = play(match, "pass")
-    assert "activate com_coal_mine" in offered(match)  # for abilities
+    assert "activate com_coal_mine" in options(match)  # for abilities
     match = play(match, "activate com_coal_mine")
     assert supply(match) == {"stone": 2}
     assert place(match, "com_coal_mine").paid == {"worker": 1}
@@ -62,7 +61,7 @@ def test_a_held_location_counts_and_at_most_four_tokens_lie_out() -> None:
     names = ["com_mill", "com_town", "com_baker", "com_statue", "com_rubble"]
     settle(state, 1, *names)
     state.marks = {name: Mark(0, "") for name in names[:4]}
-    assert CONTENT.about.ra_tokens == 4 and not offered(start(state), "activate")
+    assert CONTENT.about.ra_tokens == 4 and not options(start(state), "activate")
 
 
 @rule("S-176")
@@ -71,7 +70,7 @@ def test_uses_by_the_owner_count() -> None:
     goods(state, 0, worker=3)
     state.players[1].passed = state.players[2].passed = True
     match = play(state, "activate com_castle_a", "draw common")
-    assert "activate com_castle_a" not in offered(match)
+    assert "activate com_castle_a" not in options(match)
 
 
 @rule("S-177")
@@ -87,7 +86,7 @@ def test_nobody_discards_a_held_location() -> None:
     goods(state, 1, stone=1)
     hand(state, 1, "rom_builder")
     state.seat = 1
-    assert not offered(start(state), "build")
+    assert not options(start(state), "build")
 
 
 @rule("S-178")
@@ -112,7 +111,7 @@ def test_a_held_location_is_neither_conquered_nor_shifted() -> None:
     goods(state, 2, raze=5, worker=1)
     state.seat = 2
     match = start(state)
-    assert offered(match, "conquer") == [f"conquer {TEMPLE}", "conquer rom_builder"]
+    assert options(match, "conquer") == [f"conquer {TEMPLE}", "conquer rom_builder"]
     assert me(match, 1).rows["production"] == ["rom_builder", "rom_stonemason"]
     match = play(match, "activate fcom_signal_fire")
     assert ask(match).kind != "shift"
@@ -124,10 +123,10 @@ def test_whose_passing_protects_a_held_location() -> None:
     goods(state, 2, raze=2)
     state.seat = 2
     state.players[1].passed = True
-    assert offered(start(state), "raze") == ["raze com_wood_storage"]
+    assert options(start(state), "raze") == ["raze com_wood_storage"]
     state.players[1].passed = False
     state.players[0].passed = True
-    assert offered(start(state), "raze") == []
+    assert options(start(state), "raze") == []
 
 
 @rule("S-181")
@@ -150,13 +149,13 @@ def test_without_the_temple_held_locations_are_neutral() -> None:
     state.seat = 2
     match = play(state, f"conquer {TEMPLE}")
     assert {mark.seat for mark in match.state.marks.values()} == {NEUTRAL}
-    assert "activate rom_gladiator_school" not in offered(match)  # not the former holder
+    assert "activate rom_gladiator_school" not in options(match)  # not the former holder
     match = play(match, "pass")
-    assert "activate rom_gladiator_school" not in offered(match)  # not its owner
+    assert "activate rom_gladiator_school" not in options(match)  # not its owner
     match = play(match, "pass")
     assert ask(match).seat == 2
     state = match.state
-    assert "raze com_wood_storage" not in offered(match)  # its owner has passed
+    assert "raze com_wood_storage" not in options(match)  # its owner has passed
 
 
 @rule("S-246")
@@ -168,13 +167,13 @@ def test_a_neutral_location_may_be_taken_and_works_next_round() -> None:
     goods(state, 2, raze=4)
     state.seat = 2
     match = start(state)
-    assert "raze com_wood_storage" in offered(match)
+    assert "raze com_wood_storage" in options(match)
     match = play(match, "conquer rom_builder")
     assert supply(match, 2) == {"raze": 2}  # no production this round
     assert match.state.marks["rom_builder"].seat == NEUTRAL
     match = play(match, "pass", "pass", "pass")
     while ask(match).kind == "lookout_pick":
-        play(match, offered(match)[0])
+        play(match, options(match)[0])
     assert supply(match, 2)["wood"] == 1 and supply(match, 2)["stone"] == 1
 
 
@@ -199,8 +198,8 @@ def test_peace_leaves_razing_from_hand_and_what_cards_do() -> None:
     foundation(state, 0, "com_baker")
     goods(state, 0, raze=6)
     match = start(state)
-    verbs = {move.split()[0] for move in offered(match)}
+    verbs = {move.split()[0] for move in options(match)}
     assert "raze_hand" in verbs and not verbs & {"raze", "conquer", "besiege"}
-    assert {"activate bar_dark_chapel_a", "activate fbar_mammoth_platoon"} <= set(offered(match))
+    assert {"activate bar_dark_chapel_a", "activate fbar_mammoth_platoon"} <= set(options(match))
     match = play(match, "activate fbar_ram_crew", "choose siege")
     assert me(match).vp == 2

@@ -11,13 +11,11 @@ from tests.rules import rule
 from tests.settlers.tables import (
     CARDS,
     CONTENT,
-    ask,
     deal,
     foundation,
     goods,
     hand,
     me,
-    offered,
     only,
     pile,
     play,
@@ -29,6 +27,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 
 @rule("S-001")
@@ -48,7 +47,7 @@ def test_a_price_is_paid_only_by_who_wants_and_a_follow_up_may_be_declined() -> 
     foundation(state, 0, "com_mill")
     hand(state, 0, "rom_roman_bank")
     match = play(state, "build rom_roman_bank", "pay stone", "pick com_mill")
-    assert ask(match).kind == "trigger_part" and "decline" in offered(match)
+    assert ask(match).kind == "trigger_part" and "decline" in options(match)
     match = play(match, "decline")
     assert me(match).vp == 0 and supply(match) == {"gold": 3, "wood": 1}
 
@@ -57,7 +56,7 @@ def test_a_price_is_paid_only_by_who_wants_and_a_follow_up_may_be_declined() -> 
     row(state, 1, "egy_pyramid", "egy_caravan")
     goods(state, 0, worker=1)
     match = play(state, "activate fcom_signal_fire")
-    assert offered(match) == ["target egy_caravan", "decline"]
+    assert options(match) == ["target egy_caravan", "decline"]
     match = play(match, "decline")
     assert me(match, 1).rows["production"] == ["egy_pyramid", "egy_caravan"]
     assert len(me(match).hand) == 1
@@ -68,7 +67,7 @@ def test_a_package_needs_all_its_targets_and_runs_in_order() -> None:
     state = table("romans", "barbarians")
     settle(state, 0, "rom_spies")
     goods(state, 0, worker=1)
-    assert not offered(start(state), "activate")  # no Deal to steal: not even for the point
+    assert not options(start(state), "activate")  # no Deal to steal: not even for the point
     deal(state, 1, "bar_raid")
     match = play(state, "activate rom_spies")
     assert me(match).vp == 1 and [d.card for d in me(match).deals] == ["bar_raid"]
@@ -86,7 +85,7 @@ def test_a_choice_offers_only_what_can_be_carried_out() -> None:
     settle(state, 1, "fegy_scarab_fortress", level=1)
     goods(state, 0, raze=1)
     match = play(state, "activate fbar_ram_crew")
-    assert offered(match) == ["choose siege", "choose wood"]
+    assert options(match) == ["choose siege", "choose wood"]
 
 
 @rule("S-005")
@@ -97,9 +96,9 @@ def test_x2_is_two_uses_in_a_round() -> None:
     state.players[1].passed = True
     match = play(state, "activate com_castle_a", "once", "draw common")
     match = play(match, "activate com_castle_a", "draw common")
-    assert "activate com_castle_a" not in offered(match)
+    assert "activate com_castle_a" not in options(match)
     match = play(match, "activate com_lumberjacks")
-    assert "activate com_lumberjacks" not in offered(match)
+    assert "activate com_lumberjacks" not in options(match)
 
 
 @rule("S-006")
@@ -110,9 +109,9 @@ def test_one_of_the_parts_is_used() -> None:
     hand(state, 0, "com_wood_storage")
     goods(state, 0, raze=4)
     match = play(state, "activate bar_dark_chapel_a")
-    assert offered(match) == ["part raze_hand", "part raze_enemy"]
+    assert options(match) == ["part raze_hand", "part raze_enemy"]
     match = play(match, "part raze_hand", "target com_wood_storage", "stop", "pass")
-    assert "activate bar_dark_chapel_a" not in offered(match)
+    assert "activate bar_dark_chapel_a" not in options(match)
 
 
 @pytest.mark.parametrize(("number", "expected"), [(1, 1), (3, 3), (4, 3)])
@@ -168,13 +167,13 @@ def test_gold_pays_for_resources_and_for_nothing_else() -> None:
     goods(state, 0, wood=1, gold=2)
     hand(state, 0, "com_town", "com_mason_b", "com_carpenters_workshop")
     match = start(state)
-    assert offered(match, "build") == [
+    assert options(match, "build") == [
         "build com_town",
         "build com_mason_b",
         "build com_carpenters_workshop",
     ]
     match = play(match, "build com_town")
-    assert offered(match) == ["pay wood gold", "pay gold gold"]
+    assert options(match) == ["pay wood gold", "pay gold gold"]
     match = play(match, "pay gold gold")
     assert supply(match) == {"wood": 1, "worker": 2}
 
@@ -182,13 +181,13 @@ def test_gold_pays_for_resources_and_for_nothing_else() -> None:
     settle(state, 0, "bar_barter", "com_goldsmiths_workshop", "com_missionaries")
     goods(state, 0, gold=2, worker=1)
     match = start(state)
-    assert "activate com_missionaries" not in offered(match)  # no gold for a raze token
+    assert "activate com_missionaries" not in options(match)  # no gold for a raze token
     match = play(match, "activate bar_barter")
     assert ask(match).kind == "pay_resource" or me(match).vp == 2
     state = table("barbarians", "romans")
     settle(state, 0, "com_goldsmiths_workshop")
     goods(state, 0, wood=3, stone=3, food=3, worker=1)
-    assert not offered(start(state), "activate")  # resources never replace gold
+    assert not options(start(state), "activate")  # resources never replace gold
 
 
 @rule("S-015")
@@ -198,9 +197,9 @@ def test_gold_is_not_stolen_nor_put_on_the_shrine() -> None:
     settle(state, 1, "jap_shrine")
     goods(state, 0, worker=1)
     goods(state, 1, gold=3)
-    assert not offered(start(state), "activate")
+    assert not options(start(state), "activate")
     state.seat = 1
-    assert not offered(start(state), "keep")
+    assert not options(start(state), "keep")
 
 
 @rule("S-017", "S-018", "S-316")
@@ -223,7 +222,7 @@ def test_the_deck_of_each_card_is_chosen_after_the_last_was_seen() -> None:
     top(state, "common", "com_mill")
     top(state, "barbarians", "bar_raid")
     match = play(state, "raze_hand com_castle_a")
-    assert offered(match) == ["draw common", "draw faction"]
+    assert options(match) == ["draw common", "draw faction"]
     match = play(match, "draw common")
     assert me(match).hand == ["com_mill"]
     match = play(match, "draw faction")
@@ -287,7 +286,7 @@ def test_deals_foundations_and_markers_are_no_locations() -> None:
     settle(state, 0, "rom_engineers")
     goods(state, 0, worker=2, raze=2)
     match = start(state)
-    assert offered(match, "raze") == []  # a Foundation has no Raze field
+    assert options(match, "raze") == []  # a Foundation has no Raze field
     match = play(match, "activate rom_engineers")
     assert pile(match, "japanese") == ["jap_gate"]  # the only location
 
@@ -337,4 +336,4 @@ def test_every_other_player_is_an_opponent() -> None:
     settle(state, 2, "jap_farm")
     settle(state, 3, "egy_pyramid")
     match = play(state, "activate rom_engineers")
-    assert offered(match) == ["target com_mill", "target jap_farm", "target egy_pyramid"]
+    assert options(match) == ["target com_mill", "target jap_farm", "target egy_pyramid"]

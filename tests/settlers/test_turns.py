@@ -5,12 +5,10 @@ from __future__ import annotations
 from tests.rules import rule
 from tests.settlers.tables import (
     FOUR,
-    ask,
     deal,
     goods,
     hand,
     me,
-    offered,
     place,
     play,
     row,
@@ -19,6 +17,7 @@ from tests.settlers.tables import (
     supply,
     table,
 )
+from tests.tables import ask, options
 
 
 @rule("S-058", "S-059")
@@ -31,7 +30,7 @@ def test_one_action_then_the_next_player() -> None:
     goods(state, 0, worker=2, raze=3, food=1)
     settle(state, 1, "fbar_wolf_stockade", level=1)
     match = start(state)
-    verbs = {move.split()[0] for move in offered(match)}
+    verbs = {move.split()[0] for move in options(match)}
     assert verbs == {
         *("build", "deal", "raze_hand", "raze", "activate", "exchange", "conquer", "besiege"),
         "pass",
@@ -39,7 +38,7 @@ def test_one_action_then_the_next_player() -> None:
     match = play(match, "build com_ruins")
     assert ask(match).seat == 1
     match = play(match, "pass")
-    assert ask(match).seat == 0 and "exchange" in offered(match)  # again and again
+    assert ask(match).seat == 0 and "exchange" in options(match)  # again and again
 
 
 @rule("S-060", "S-061")
@@ -79,13 +78,13 @@ def test_nothing_targets_a_player_who_has_passed() -> None:
         *("activate egy_scorpion_breeder", "activate egy_desert"),
     }
     match = start(state)
-    assert aimed <= set(offered(match))
-    assert offered(match, "raze") and offered(match, "conquer") and offered(match, "besiege")
+    assert aimed <= set(options(match))
+    assert options(match, "raze") and options(match, "conquer") and options(match, "besiege")
     state.players[1].passed = True
     match = start(state)
-    assert not aimed & set(offered(match))
-    assert not offered(match, "raze") and not offered(match, "conquer")
-    assert not offered(match, "besiege")
+    assert not aimed & set(options(match))
+    assert not options(match, "raze") and not options(match, "conquer")
+    assert not options(match, "besiege")
     match = play(match, "activate fcom_signal_fire")
     assert ask(match).kind != "shift"
 
@@ -114,7 +113,7 @@ def test_free_steps_before_and_after_the_action() -> None:
     assert place(match, "jap_shrine").kept == 1
     assert ask(match).seat == 0
     match = play(match, "end_turn")
-    assert not offered(match, "defend")  # never in another player's turn
+    assert not options(match, "defend")  # never in another player's turn
 
 
 @rule("S-065")
@@ -127,4 +126,4 @@ def test_the_turn_ends_by_itself_without_a_free_step() -> None:
     goods(state, 0, worker=2, defence=1)
     settle(state, 0, "com_mill")
     match = play(state, "exchange", "take wood")
-    assert ask(match).kind == "end_turn" and offered(match) == ["defend com_mill", "end_turn"]
+    assert ask(match).kind == "end_turn" and options(match) == ["defend com_mill", "end_turn"]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.games.tundra.state import Player, State
+from tests.tables import ask, options, told
 from tests.tundra.tables import (
     CONTENT,
     TundraMatch,
-    ask,
     dice,
     lay,
-    options,
     play,
     start,
     table,
@@ -107,11 +106,6 @@ def finished(state: State) -> TundraMatch:
 def points_by_source(match: TundraMatch, seat: int = 0) -> dict[str, int]:
     """The lines of a score sheet that brought points."""
     return {line.what: line.points for line in match.result().sheets[seat] if line.points}
-
-
-def told(match: TundraMatch, event: str) -> list[tuple[str | int, ...]]:
-    """The facts of every event of this name in the log."""
-    return [entry.facts for entry in match.log if entry.event == event]
 
 
 def standing(match: TundraMatch, seat: int = 0) -> dict[str, int]:

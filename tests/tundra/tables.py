@@ -10,12 +10,16 @@ from polyana.games.tundra.content import Content
 from polyana.games.tundra.rules.round import start_round
 from polyana.games.tundra.rules.setup import in_play
 from polyana.games.tundra.state import GoalCard, Options, State
-from polyana.kernel import Ask, Chance, Match, Table, text
+from polyana.games.tundra.view import View
+from polyana.kernel import Chance, Match, Table
 from polyana.kernel.check import Moods
+from tests.tables import Tables, moments
 
 GAME: Tundra = load()
 CONTENT: Content = GAME.content
 TundraMatch = Match[State, Options, Content]
+TABLES = Tables(GAME, View, lambda state: Options(len(state.players), state.layout, state.variant))
+start, play, seen = TABLES.start, TABLES.play, TABLES.seen
 
 
 def table(
@@ -214,31 +218,6 @@ def last_die(state: State, number: int = 1) -> State:
     return state
 
 
-def start(state: State) -> TundraMatch:
-    """A match that begins at this state."""
-    options = Options(
-        players=len(state.players), layout=state.layout, titles_and_personal_goals=state.variant
-    )
-    return Match.at(GAME, options, state)
-
-
-def ask(match: TundraMatch) -> Ask:
-    """The one open question."""
-    (only,) = match.asks
-    return only
-
-
-def options(match: TundraMatch, verb: str | None = None) -> list[str]:
-    """The legal moves as text, or those with one verb."""
-    return [text(move) for move in ask(match).options if verb in (None, move[0])]
-
-
-def play(match: TundraMatch, *moves: str) -> None:
-    """Gives answers one after another, each by whoever is asked."""
-    for move in moves:
-        match.answer(ask(match).seat, move)
-
-
 def next_rolls(state: State, *values: int) -> None:
     """The next dice rolled will show these values."""
     for seed in count():
@@ -262,11 +241,6 @@ def tuck_boosts(match: TundraMatch) -> None:
         match.answer(open_ask.seat, open_ask.options[0])
 
 
-def moments(players: int, variant: bool = False, seed: int = 1) -> Iterator[TundraMatch]:
+def whole_game(players: int, variant: bool = False, seed: int = 1) -> Iterator[TundraMatch]:
     """A game at random from its very beginning, at every decision and at its end."""
-    match, moods = new_game(players, variant=variant, seed=seed), Moods(seed)
-    while not match.over:
-        yield match
-        open_ask = match.asks[0]
-        match.answer(open_ask.seat, moods.choose(open_ask))
-    yield match
+    return moments(new_game(players, variant=variant, seed=seed), Moods(seed).choose)

@@ -11,15 +11,14 @@ from polyana.games.tundra import load
 from polyana.games.tundra.state import Options, State
 from polyana.kernel import Match
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     TundraMatch,
     advisors,
-    ask,
     dice,
     goals,
     lay,
     market,
-    options,
     play,
     start,
     start_of,

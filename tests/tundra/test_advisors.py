@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import camp, changes, holds, owner, repeated, standing
 from tests.tundra.tables import (
     CONTENT,
     advisors,
-    ask,
     dice,
     market,
-    options,
     play,
     start,
     towers,

@@ -6,11 +6,10 @@ import pytest
 
 from polyana.games.tundra.state import State
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import copse, holds, owner, repeated, use
 from tests.tundra.tables import (
     TundraMatch,
-    ask,
-    options,
     play,
     start,
     start_of,

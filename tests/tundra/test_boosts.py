@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import camp, changes, standing, use
-from tests.tundra.tables import CONTENT, ask, options, play, tuck
+from tests.tundra.tables import CONTENT, play, tuck
 
 MOVE = "move b1 b2"
 """The worker on peat goes to a stone glade."""

@@ -14,12 +14,12 @@ from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.state import Options, State
 from polyana.kernel import Chance, Match, text
 from polyana.kernel.check import Moods
+from tests.tables import ask
 from tests.tundra.tables import (
     CONTENT,
     GAME,
     TundraMatch,
     advisors,
-    ask,
     dice,
     goals,
     last_die,

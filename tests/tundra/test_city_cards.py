@@ -9,17 +9,16 @@ from polyana.games.tundra.state import State
 from polyana.kernel import IllegalMove, Match, Table
 from polyana.kernel.check import Moods
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import copse, holds, owner, use
 from tests.tundra.tables import (
     CONTENT,
     GAME,
     advisors,
-    ask,
     deck,
     dice,
     last_die,
     market,
-    options,
     play,
     start,
     table,

@@ -6,20 +6,19 @@ from collections import Counter
 
 import pytest
 
+from tests.tables import ask, options
 from tests.tundra.tables import (
     advisors,
-    ask,
     dice,
     goals,
     market,
-    moments,
-    options,
     play,
     start,
     table,
     title,
     tracks,
     tuck,
+    whole_game,
 )
 
 ANSWERS = {
@@ -61,7 +60,7 @@ ALWAYS_OPTIONAL = {
 def test_every_question_is_one_of_part_c_and_all_of_them_are_asked() -> None:
     asked = Counter[str]()
     for seed in range(100):
-        for match in moments(2 + seed % 3, variant=seed % 2 == 0, seed=seed):
+        for match in whole_game(2 + seed % 3, variant=seed % 2 == 0, seed=seed):
             for question in match.asks:
                 asked[question.kind] += 1
                 verbs = {move[0] for move in question.options}
@@ -101,7 +100,7 @@ def test_one_of_two_boosts_goes_out_and_one_of_two_used_advisors_recovers() -> N
 
 
 def test_a_part_of_the_title_that_is_named_is_asked_next() -> None:
-    for match in moments(2, seed=9):
+    for match in whole_game(2, seed=9):
         if match.asks and match.asks[0].kind == "title_part":
             assert set(options(match)) <= {"part move", "part resource", "stop"}
             return

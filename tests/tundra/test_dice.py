@@ -9,14 +9,13 @@ import pytest
 from polyana.games.tundra.state import State
 from polyana.kernel import IllegalMove
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     advisors,
-    ask,
     dice,
     goals,
     market,
     next_rolls,
-    options,
     place_dice,
     play,
     start,

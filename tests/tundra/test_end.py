@@ -6,11 +6,11 @@ import pytest
 
 from polyana.games.tundra.state import State
 from tests.rules import rule
+from tests.tables import options
 from tests.tundra.scenes import copse, finished, points_by_source
 from tests.tundra.tables import (
     advisors,
     last_die,
-    options,
     personal_goal,
     play,
     points,

@@ -9,16 +9,15 @@ import pytest
 from polyana.games.tundra.scoring import acorns
 from polyana.games.tundra.state import State
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import copse, finished, holds, owner, use
 from tests.tundra.tables import (
     CONTENT,
     TundraMatch,
     advisors,
-    ask,
     goals,
     lay,
     market,
-    options,
     personal_goal,
     play,
     table,

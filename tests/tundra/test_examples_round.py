@@ -11,16 +11,15 @@ from polyana.games.tundra.scoring import acorns
 from polyana.games.tundra.state import Player, State
 from polyana.kernel import IllegalMove, under_way
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     CONTENT,
     TundraMatch,
-    ask,
     dice,
     goals,
     lay,
     new_game,
     next_rolls,
-    options,
     place_dice,
     play,
     points,

@@ -7,8 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import COPSE, copse, holds, owner, repeated, use
-from tests.tundra.tables import CONTENT, ask, options, play, towers, tuck, upgraded, workers
+from tests.tundra.tables import CONTENT, play, towers, tuck, upgraded, workers
 
 
 @rule("T-451")

@@ -10,16 +10,15 @@ from polyana.games.tundra.state import State
 from polyana.kernel import Match
 from polyana.kernel.check import Moods
 from tests.rules import rule
-from tests.tundra.scenes import copse, holds, owner, told, use
+from tests.tables import ask, options, told
+from tests.tundra.scenes import copse, holds, owner, use
 from tests.tundra.tables import (
     CONTENT,
     GAME,
     advisors,
-    ask,
     dice,
     goals,
     last_die,
-    options,
     play,
     start,
     table,

@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from polyana.games.tundra.state import State
-from polyana.games.tundra.view import View
 from polyana.kernel import Chance
 from tests.rules import rule
 from tests.tundra.tables import (
@@ -19,24 +18,18 @@ from tests.tundra.tables import (
     TundraMatch,
     last_die,
     market,
-    moments,
     new_game,
     personal_goal,
     play,
+    seen,
     start,
     table,
     towers,
     tuck_boosts,
+    whole_game,
 )
 
 EVERYBODY = (0, 1, 2, None)
-
-
-def seen(match: TundraMatch, seat: int | None) -> View:
-    """The table as a seat sees it."""
-    sight = match.view(seat).table
-    assert isinstance(sight, View)
-    return sight
 
 
 def words(*things: object) -> set[str]:
@@ -137,7 +130,7 @@ def test_what_is_not_in_play_is_never_named(variant: bool) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_secret_leaves_the_table_in_all_play(seed: int) -> None:
     players = 2 + seed % 3
-    for match in moments(players, variant=True, seed=seed):
+    for match in whole_game(players, variant=True, seed=seed):
         state = match.state
         if match.number % 5 and not match.over:
             continue
@@ -179,7 +172,7 @@ def guesses(match: TundraMatch, seat: int, number: int = 40) -> list[State]:
 
 def test_a_guess_looks_the_same_to_the_seat_and_passes_the_audit() -> None:
     for seed in range(3):
-        for match in moments(2 + seed, variant=True, seed=seed):
+        for match in whole_game(2 + seed, variant=True, seed=seed):
             if match.number % 7:
                 continue
             for seat in range(2 + seed):
@@ -254,7 +247,7 @@ def test_any_personal_goal_may_be_anothers() -> None:
 def test_a_guess_hangs_on_nothing_but_what_the_seat_sees(
     seed: int, number: int, chance: int
 ) -> None:
-    for match in moments(3, variant=True, seed=seed):
+    for match in whole_game(3, variant=True, seed=seed):
         if match.over or match.number >= number:
             break
     if match.over:
@@ -266,7 +259,7 @@ def test_a_guess_hangs_on_nothing_but_what_the_seat_sees(
 
 
 def test_at_the_end_nothing_that_was_shown_is_guessed_again() -> None:
-    *_, match = moments(3, variant=True, seed=2)
+    *_, match = whole_game(3, variant=True, seed=2)
     guess = match.imagine(0, Chance(1)).state
     assert [player.goal for player in guess.players] == [p.goal for p in match.state.players]
     assert GAME.result(guess) == match.result()

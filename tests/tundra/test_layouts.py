@@ -9,7 +9,8 @@ import pytest
 
 from polyana.maps import Hex, neighbours
 from tests.rules import rule
-from tests.tundra.tables import CONTENT, GAME, options, play, start, table, workers
+from tests.tables import options
+from tests.tundra.tables import CONTENT, GAME, play, start, table, workers
 
 LAYOUTS = list(CONTENT.layouts)
 Turn = Callable[[Hex], Hex]

@@ -12,16 +12,14 @@ from hypothesis import strategies as st
 from polyana.games.tundra.state import State
 from polyana.kernel import IllegalMove
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     CONTENT,
     TundraMatch,
     advisors,
-    ask,
     dice,
     goals,
     lay,
-    moments,
-    options,
     play,
     start,
     start_of,
@@ -30,6 +28,7 @@ from tests.tundra.tables import (
     tracks,
     tuck,
     upgraded,
+    whole_game,
     workers,
 )
 
@@ -359,7 +358,7 @@ def test_towers_stay_and_workers_leave_the_map_only_for_towers_in_all_play() -> 
     for seed in range(6):
         standing: dict[str, int] = {}
         on_map = Counter[int]()
-        for match in moments(2 + seed % 3, variant=seed > 2, seed=seed):
+        for match in whole_game(2 + seed % 3, variant=seed > 2, seed=seed):
             now = match.state.towers
             assert standing.items() <= now.items()
             new = Counter(now[place] for place in now if place not in standing)

@@ -8,17 +8,15 @@ import pytest
 
 from polyana.games.tundra.state import State
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     TundraMatch,
     advisors,
-    ask,
     deck,
     dice,
     last_die,
     lay,
     market,
-    moments,
-    options,
     place_dice,
     play,
     start,
@@ -28,6 +26,7 @@ from tests.tundra.tables import (
     towers,
     tracks,
     upgraded,
+    whole_game,
     workers,
 )
 
@@ -35,7 +34,7 @@ PHASE_1 = {"title_part", "move", "gain_kind", "bonus_next", "bonus_worker", "car
 FREE = {"reroll", "shift", "buy", "advisor"}
 
 
-def told(match: TundraMatch, *events: str) -> list[str]:
+def happened(match: TundraMatch, *events: str) -> list[str]:
     """What happened, as far as it is of these kinds, in order."""
     return [said.event for said in match.told_to(None) if said.event in events]
 
@@ -233,8 +232,8 @@ def test_all_but_the_tireless_hold_the_same_values_after_every_roll() -> None:
     tireless = 0
     for seed in range(6):
         rolls = 0
-        for match in moments(3, variant=True, seed=seed):
-            if told(match, "rolled") and len(told(match, "rolled")) > rolls:
+        for match in whole_game(3, variant=True, seed=seed):
+            if happened(match, "rolled") and len(happened(match, "rolled")) > rolls:
                 rolls += 1
                 hands = {
                     tuple(player.dice)
@@ -335,7 +334,7 @@ def test_the_marker_advances_and_the_next_player_clockwise_is_first(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_has_four_rounds_of_start_roll_dice_and_end(players: int) -> None:
     rounds = []
-    for match in moments(players, seed=players):
+    for match in whole_game(players, seed=players):
         rounds.append(match.state.round)
     assert list(dict.fromkeys(rounds)) == [1, 2, 3, 4]
     assert rounds == sorted(rounds)
@@ -353,7 +352,7 @@ def test_a_game_has_four_rounds_of_start_roll_dice_and_end(players: int) -> None
 @rule("T-207", "T-227")
 @pytest.mark.parametrize("seed", range(3))
 def test_free_actions_belong_to_turns_and_turns_to_the_dice_in_all_play(seed: int) -> None:
-    for match in moments(2 + seed, variant=True, seed=seed):
+    for match in whole_game(2 + seed, variant=True, seed=seed):
         for question in match.asks:
             verbs = {move[0] for move in question.options}
             if question.kind != "turn":

@@ -13,13 +13,12 @@ from polyana.games.tundra.state import Options, Player
 from polyana.games.tundra.view import View
 from polyana.kernel import BadOptions, Chance, IllegalMove, text
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     CONTENT,
     GAME,
     TundraMatch,
-    ask,
     new_game,
-    options,
     play,
     start,
     table,

@@ -10,16 +10,14 @@ from polyana.games.tundra.state import Options, State
 from polyana.games.tundra.view import View
 from polyana.kernel import BadOptions, Chance, IllegalMove
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     GAME,
     TundraMatch,
     advisors,
-    ask,
     dice,
     goals,
     lay,
-    moments,
-    options,
     play,
     points,
     start,
@@ -28,6 +26,7 @@ from tests.tundra.tables import (
     tracks,
     tuck,
     upgraded,
+    whole_game,
     workers,
 )
 
@@ -64,7 +63,7 @@ def test_two_to_four_play_each_for_themself() -> None:
 
 @rule("T-001")
 def test_every_seat_has_its_own_score_and_place() -> None:
-    *_, match = moments(4, seed=3)
+    *_, match = whole_game(4, seed=3)
     assert len(match.result().scores) == len(match.result().places) == 4
 
 
@@ -107,7 +106,7 @@ def test_workers_and_towers_are_figures_alike() -> None:
 @rule("T-006")
 @pytest.mark.parametrize(("players", "variant"), list(product((2, 3, 4), (False, True))))
 def test_nobody_ever_owns_more_or_less_than_their_pieces(players: int, variant: bool) -> None:
-    for match in moments(players, variant, seed=5):
+    for match in whole_game(players, variant, seed=5):
         state = match.state
         for seat, player in enumerate(state.players):
             assert len(player.workers) + player.workers_left == 6
@@ -123,7 +122,7 @@ def test_nobody_ever_owns_more_or_less_than_their_pieces(players: int, variant: 
 @rule("T-007", "T-009")
 @pytest.mark.parametrize("seed", range(4))
 def test_tracks_stay_within_their_ends_in_all_play(seed: int) -> None:
-    for match in moments(2 + seed % 3, variant=seed > 1, seed=seed):
+    for match in whole_game(2 + seed % 3, variant=seed > 1, seed=seed):
         for player in match.state.players:
             assert all(0 <= amount <= 10 for amount in player.resources.values())
             assert 0 <= player.berry <= 20

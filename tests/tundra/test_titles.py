@@ -9,15 +9,14 @@ from polyana.games.tundra.content import title_name
 from polyana.games.tundra.state import Options, State
 from polyana.kernel import Chance, Match
 from tests.rules import rule
-from tests.tundra.scenes import copse, decline, holds, owner, told, use
+from tests.tables import ask, options, told
+from tests.tundra.scenes import copse, decline, holds, owner, use
 from tests.tundra.tables import (
     CONTENT,
     GAME,
     advisors,
-    ask,
     last_die,
     market,
-    options,
     play,
     start,
     start_of,

@@ -5,19 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import camp, changes, owner, standing, use
-from tests.tundra.tables import (
-    CONTENT,
-    ask,
-    lay,
-    market,
-    options,
-    play,
-    start,
-    start_of,
-    towers,
-    workers,
-)
+from tests.tundra.tables import CONTENT, lay, market, play, start, start_of, towers, workers
 
 MOVE = "move a1 b1"
 """The worker at home goes to a peat glade."""

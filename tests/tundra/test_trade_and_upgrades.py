@@ -6,13 +6,12 @@ import pytest
 
 from polyana.games.tundra.state import State
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.scenes import copse, decline, holds, owner, repeated, use
 from tests.tundra.tables import (
     advisors,
-    ask,
     deck,
     market,
-    options,
     place_dice,
     play,
     start,

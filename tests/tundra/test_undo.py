@@ -7,10 +7,10 @@ import pytest
 from polyana.games.tundra.state import State
 from polyana.kernel import IllegalMove
 from tests.rules import rule
+from tests.tables import ask, options
 from tests.tundra.tables import (
     TundraMatch,
     advisors,
-    ask,
     deck,
     dice,
     goals,
@@ -18,7 +18,6 @@ from tests.tundra.tables import (
     lay,
     market,
     new_game,
-    options,
     play,
     start,
     start_of,

@@ -14,13 +14,11 @@ from polyana.games.settlers.state import Phase, State
 from tests.settlers.tables import (
     CARDS,
     SettlersMatch,
-    ask,
     deal,
     foundation,
     goods,
     hand,
     me,
-    offered,
     place,
     play,
     settle,
@@ -28,6 +26,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 LETTERS = dict(zip("WSFGPRD", SUPPLY, strict=True))
 
@@ -261,11 +260,11 @@ def carry_out(scene: Scene) -> None:
     if scene.offers or scene.lacks:
         assert ask(match).kind == "turn"
     for move in scene.offers:
-        assert move in offered(match)
+        assert move in options(match)
     for move in scene.lacks:
         whose = 0 if move.removeprefix("activate ") in before[0] else 1
         assert ask(match).seat == whose or not move.startswith("activate ")
-        assert move not in offered(match)
+        assert move not in options(match)
 
 
 def with_cost(printing: Printing, cost: str) -> SettlersMatch:

@@ -14,13 +14,13 @@ from tests.settlers.tables import (
     deal,
     hand,
     me,
-    offered,
     play,
     settle,
     start,
     table,
     top,
 )
+from tests.tables import options
 
 STORED = {"barbarians": "P", "japanese": "F", "romans": "R", "egyptians": "G"}
 
@@ -133,7 +133,7 @@ def test_a_token_gives(face: Face) -> None:
     assert holds(match) == goods_of(BOARDS["barbarians"] + face.left) - goods_of(face.spent)
     assert holds(match, 1) == goods_of(BOARDS["romans"] + face.have + face.their_left)
     for move in face.lacks:  # S-279: once per round for the whole table
-        assert move not in offered(match)
+        assert move not in options(match)
 
 
 @rule("S-280")
@@ -151,13 +151,13 @@ def test_the_dice_tower_inn_gives_one_of_six_goods_to_each_player_once() -> None
         state = table("barbarians", "romans", promo="dice_tower", seed=seed)
         state.phase = "production"
         match = play(state, "stall promo_dice_tower")
-        if "draw common" in offered(match):
+        if "draw common" in options(match):
             match = play(match, "draw common")
         (gained,) = (holds(match) - (goods_of(BOARDS["barbarians"]) - goods_of("P"))).elements()
         seen.add(gained)
-        assert "stall promo_dice_tower" in offered(match)
+        assert "stall promo_dice_tower" in options(match)
         match = play(match, "pass")
-        assert "stall promo_dice_tower" not in offered(match)
+        assert "stall promo_dice_tower" not in options(match)
     assert seen == set("WSFGRC")
 
 
@@ -181,7 +181,7 @@ def test_confiscation_leaves_two_goods_of_what_could_be_stored() -> None:
     give(state, 0, "PPPWW")
     give(state, 1, "RS")
     match = play(state, "pass", "pass")
-    assert offered(match) == ["store worker", "stop"]
+    assert options(match) == ["store worker", "stop"]
     match = play(match, "store worker", "store worker")
     assert holds(match) == goods_of("PPC") and holds(match, 1) == goods_of("RC")
 

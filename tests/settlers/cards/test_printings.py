@@ -25,11 +25,9 @@ from tests.settlers.cards.tables import (
 from tests.settlers.tables import (
     CARDS,
     CONTENT,
-    ask,
     deal,
     hand,
     me,
-    offered,
     pile,
     play,
     settle,
@@ -37,6 +35,7 @@ from tests.settlers.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 FILES = (common, barbarians, japanese, romans, egyptians)
 PRINTINGS: list[Printing] = [row for file in FILES for row in file.PRINTINGS]
@@ -75,7 +74,7 @@ def test_it_is_built_for_its_cost_and_gives_what_it_says(row: Printing) -> None:
 def test_with_a_good_less_it_cannot_be_built(row: Printing) -> None:
     for lacking in set(row.cost):
         less = row.cost.replace(lacking, "", 1)
-        assert f"build {row.card}" not in offered(with_cost(row, less))
+        assert f"build {row.card}" not in options(with_cost(row, less))
 
 
 @EACH
@@ -92,7 +91,7 @@ def test_as_a_deal_it_gives_its_good_now_and_in_every_production(row: Printing) 
     give(state, 0, "F")
     hand(state, 0, row.card)
     match = start(state)
-    assert f"deal {row.card}" in offered(match)
+    assert f"deal {row.card}" in options(match)
     match = play(match, f"deal {row.card}", *draws(row.deal))
     assert holds(match) == goods_of(row.deal)
     assert [held.card for held in me(match).deals] == [row.card]
@@ -115,7 +114,7 @@ def test_only_faction_cards_become_deals() -> None:
         state = alone(name)
         give(state, 0, "F")
         hand(state, 0, name)
-        assert offered(start(state), "deal") == []
+        assert options(start(state), "deal") == []
 
 
 @RAZED
@@ -154,11 +153,11 @@ def test_without_a_raze_field_it_cannot_be_razed(row: Printing) -> None:
     state = table(opponent_of(faction), faction)
     give(state, 0, "RRR")
     settle(state, 1, row.card)
-    assert offered(start(state), "raze") == []
+    assert options(start(state), "raze") == []
     state = alone(row.card)
     give(state, 0, "RRR")
     hand(state, 0, row.card)
-    assert offered(start(state), "raze_hand") == []
+    assert options(start(state), "raze_hand") == []
 
 
 @rule("S-051", "S-054")
@@ -171,7 +170,7 @@ def test_a_production_location_produces_beside_the_board(row: Printing) -> None:
     top(state, owner_of(row.card), *row.top)
     match = start(state)
     while ask(match).kind != "turn":
-        answer = next(move for move in (*row.moves, "draw common") if move in offered(match))
+        answer = next(move for move in (*row.moves, "draw common") if move in options(match))
         match = play(match, answer)
     assert holds(match) == goods_of(BOARDS[owner_of(row.card)] + row.produces)
 
@@ -181,7 +180,7 @@ def test_a_production_location_produces_beside_the_board(row: Printing) -> None:
 def test_of_two_faction_cards_one_is_kept_and_one_goes_back_into_the_deck(card: str) -> None:
     row = next(row for row in PRINTINGS if row.card == card)
     match = play(with_cost(row, row.cost), f"build {card}")
-    assert offered(match) == [f"pick {name}" for name in row.top]
+    assert options(match) == [f"pick {name}" for name in row.top]
     kept, other = row.top
     match = play(match, f"pick {kept}")
     assert me(match).hand == [kept]
