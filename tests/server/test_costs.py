@@ -14,8 +14,9 @@ import pytest
 from polyana.games import AnyMatch
 from polyana.kernel import Match
 from polyana.kernel.moment import Answer, Mark
-from polyana.server.live_table import LiveTable, position, standing
+from polyana.server.live_table import LiveTable
 from polyana.server.logbook import told_lines
+from polyana.server.rows import moves_that_stand, position
 from polyana.server.storage.models import MOVE, UNDO, Event, StoredTable
 from polyana.server.workers import game_called
 
@@ -108,5 +109,5 @@ def test_lines_of_the_log_say_after_which_move_they_were_told() -> None:
 def test_undone_moves_are_found_from_the_end() -> None:
     events = [Event(kind=MOVE, seat=number % 3, move="x") for number in range(600)]
     events += [Event(kind=UNDO, seat=(599 - number) % 3) for number in range(300)]
-    assert len(standing(events)) == 300
-    assert calls(lambda: standing(events)) < 20 * len(events)
+    assert len(moves_that_stand(events)) == 300
+    assert calls(lambda: moves_that_stand(events)) < 20 * len(events)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select, text
 
 from polyana.server.settings import BadSettings, Settings
 from polyana.server.storage.database import Database, upgrade
-from polyana.server.storage.ledger import STANDING, Entry
+from polyana.server.storage.ledger import POSITION, Posting
 from polyana.server.storage.models import Base, Event
 from tests.server.house import House, settings_for
 
@@ -52,10 +52,10 @@ async def test_one_late_entry_does_not_spoil_the_others(house: House) -> None:
 
     async def write(table: str, revision: int) -> bool:
         async with house.hall.at(table) as live:
-            now = {key: getattr(live.stored, key) for key in STANDING} | {"revision": revision}
+            now = {key: getattr(live.stored, key) for key in POSITION} | {"revision": revision}
         row = {"table_id": table, "revision": revision, "kind": "move", "seat": 0}
         row |= {"move": "bid guild", "secret": False, "at": 0.0}
-        return await house.hall.ledger.write(Entry(table, [row], now))
+        return await house.hall.ledger.write(Posting(table, [row], now))
 
     assert await write(tables[2], 1)
     kept = await asyncio.gather(*(write(table, 1) for table in tables))

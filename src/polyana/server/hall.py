@@ -25,16 +25,14 @@ from polyana.server.inspection import Inspection
 from polyana.server.live_table import (
     LiveTable,
     moment,
-    position,
-    standing,
-    stored_record,
 )
 from polyana.server.logs import note
 from polyana.server.presence import Presence
 from polyana.server.refusals import Refusal, late, not_found
+from polyana.server.rows import moves_that_stand, position, stored_record
 from polyana.server.settings import Settings
 from polyana.server.storage.database import Database
-from polyana.server.storage.ledger import Entry, Ledger, Row
+from polyana.server.storage.ledger import Ledger, Posting, Row
 from polyana.server.storage.models import (
     BOT,
     MOVE,
@@ -170,7 +168,7 @@ class Hall:
         ):
             # From here on the table is played by the rules and the content of today; from its snapshot, if they
             # do not lead there.
-            dropped = standing(events)[match.number :][::-1]
+            dropped = moves_that_stand(events)[match.number :][::-1]
             rows: list[Row] = [
                 {"table_id": live.id, "revision": number, "kind": UNDO, "seat": move.seat}
                 | {"move": "", "secret": False, "at": time.time()}
@@ -258,7 +256,7 @@ class Hall:
             "asked": live.asked,
             "bot_asked": bool(live.thinking()),
         }
-        if not await self.ledger.write(Entry(live.id, rows, now, places or {})):
+        if not await self.ledger.write(Posting(live.id, rows, now, places or {})):
             return False
         for key, value in now.items():
             setattr(live.stored, key, value)

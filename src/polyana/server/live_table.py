@@ -11,9 +11,8 @@ from typing import Final
 import msgspec
 
 from polyana.games import AnyGame, AnyMatch
-from polyana.kernel import Chance, IllegalMove, Record, RecordError, Result, Sight
+from polyana.kernel import Chance, IllegalMove, Result, Sight
 from polyana.kernel.chance import commitment
-from polyana.kernel.record import FORMAT, Snapshot
 from polyana.server import wire
 from polyana.server.logbook import LogOf, told_lines
 from polyana.server.storage.models import (
@@ -22,9 +21,7 @@ from polyana.server.storage.models import (
     OPEN,
     OVER,
     PERSON,
-    RUNNING,
     UNDO,
-    Event,
     Seat,
     StoredTable,
     Vote,
@@ -253,62 +250,3 @@ def seat_info(
 def moment(seconds: float) -> datetime:
     """A stored time as it is sent."""
     return datetime.fromtimestamp(int(seconds), UTC)
-
-
-# From the database and back
-
-
-def standing(events: Iterable[Event]) -> list[Event]:
-    """The moves that stand: an undo takes back the last one of its seat."""
-    moves: list[Event] = []
-    for event in events:
-        if event.kind == MOVE:
-            moves.append(event)
-        elif event.kind == UNDO:
-            last = len(moves) - 1
-            while moves[last].seat != event.seat:
-                last -= 1
-            del moves[last]
-    return moves
-
-
-def stored_record(stored: StoredTable, events: Iterable[Event], frames: str = "") -> Record:
-    """The record of a table, as it lies in the database."""
-    moves = standing(events)
-    if stored.snapshot is None:
-        raise RecordError("This table has no game yet.")
-    return Record(
-        polyana=FORMAT,
-        game=stored.game,
-        rules=stored.rules,
-        content=stored.content,
-        options=stored.options,
-        seed=int(stored.seed),
-        commitment=commitment(stored.game, int(stored.seed)),
-        moves=[(move.seat, move.move) for move in moves],
-        secret=[number for number, move in enumerate(moves) if move.secret],
-        floor=stored.floor,
-        snapshot=Snapshot(stored.snapshot_at, msgspec.Raw(stored.snapshot)),
-        start=None
-        if stored.start is None
-        else Snapshot(stored.start_at, msgspec.Raw(stored.start)),
-        over=stored.status == OVER,
-        frames=frames,
-    )
-
-
-def position(match: AnyMatch) -> dict[str, object]:
-    """What is stored of a match besides its moves. It costs the same however many these are."""
-    game, start = match.game, match.start
-    return {
-        "rules": game.version,
-        "content": game.content_hash,
-        "number": match.number,
-        "floor": match.floor,
-        "snapshot_at": match.mark.at,
-        "snapshot": bytes(Snapshot.of(game, match.mark).state),
-        "start_at": start.at if start else 0,
-        "start": bytes(Snapshot.of(game, start).state) if start else None,
-        "status": OVER if match.over else RUNNING,
-        "result": msgspec.to_builtins(match.result()) if match.over else None,
-    }

@@ -10,18 +10,18 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
-from polyana.kernel import BadOptions, Match, Record
+from polyana.kernel import BadOptions, Match
 from polyana.server import wire
 from polyana.server.guests import name_of
 from polyana.server.hall import Hall
 from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
 from polyana.server.inspection import SHORT
-from polyana.server.live_table import LiveTable, position
+from polyana.server.live_table import LiveTable
 from polyana.server.lobby import check_offer
 from polyana.server.refusals import Refusal
+from polyana.server.rows import position, recorded_moves, recorded_position
 from polyana.server.storage.models import (
     BOT,
-    MOVE,
     OPEN,
     OVER,
     PERSON,
@@ -33,7 +33,7 @@ from polyana.server.storage.models import (
     StoredTable,
     new_table_id,
 )
-from polyana.server.workers import Examined, checked_options, examine, game_called
+from polyana.server.workers import checked_options, examine, game_called
 
 UNFINISHED: Final = 60
 """Tables that one guest may have going at the same time."""
@@ -254,13 +254,8 @@ async def bring(
         chairs.append(chair)
     row = _table(table, record.game, record.options, guest, home)
     row |= {"public": False, "imported": True}
-    row |= _recorded_position(record, examined, chairs)
-    secret = set(record.secret)
-    moves: list[Row] = [
-        {"table_id": table, "revision": number + 1, "kind": MOVE, "seat": seat}
-        | {"move": words, "secret": number in secret}
-        for number, (seat, words) in enumerate(record.moves)
-    ]
+    row |= recorded_position(record, examined.result) | _asked(examined.asked, chairs)
+    moves = recorded_moves(table, record)
     alone = not record.over and all(chair["kind"] == BOT for chair in chairs)
     async with (
         hall.bots_alone.room_for(home, guest, alone),
@@ -308,33 +303,13 @@ def _chair(table: str, number: int) -> Row:
 
 def _first_position(match: Match, chairs: list[Row]) -> Row:  # type: ignore[type-arg]
     """What the row of a table says when its game begins."""
-    asked = [ask.seat for ask in match.asks]
-    return position(match) | {
-        "seed": str(match.seed),
-        "asked": asked,
-        "bot_asked": any(chairs[seat]["kind"] == BOT for seat in asked),
-    }
+    asked = _asked([ask.seat for ask in match.asks], chairs)
+    return position(match) | {"seed": str(match.seed)} | asked
 
 
-def _recorded_position(record: Record, examined: Examined, chairs: list[Row]) -> Row:
-    """What the row of a table says that goes on from a record."""
-    return {
-        "seed": str(record.seed),
-        "rules": record.rules,
-        "content": record.content,
-        "revision": len(record.moves),
-        "number": len(record.moves),
-        "floor": record.floor,
-        "snapshot_at": record.snapshot.at,
-        "snapshot": bytes(record.snapshot.state),
-        "start_at": record.start.at if record.start else 0,
-        "start": bytes(record.start.state) if record.start else None,
-        "status": OVER if record.over else RUNNING,
-        "asked": examined.asked,
-        "bot_asked": any(chairs[seat]["kind"] == BOT for seat in examined.asked),
-        "result": examined.result,
-        "frames": record.frames or None,
-    }
+def _asked(seats: list[int], chairs: list[Row]) -> Row:
+    """Who has to answer, and whether a bot is among them."""
+    return {"asked": seats, "bot_asked": any(chairs[seat]["kind"] == BOT for seat in seats)}
 
 
 # What is allowed

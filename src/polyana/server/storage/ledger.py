@@ -19,7 +19,7 @@ from polyana.server.storage.models import Event, Seat, StoredTable, Vote
 
 Row = dict[str, object]
 
-STANDING: Final = (
+POSITION: Final = (
     *("status", "updated", "rules", "content", "revision", "number", "floor", "asked", "bot_asked"),
     *("snapshot_at", "snapshot", "start_at", "start", "result"),
 )
@@ -30,34 +30,34 @@ ADD_EVENTS: Final = insert(cast(Table, Event.__table__))
 MOVE_ON: Final = (
     update(_tables)
     .where(_tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in STANDING})
+    .values({name: bindparam(f"new_{name}") for name in POSITION})
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Posting(msgspec.Struct, frozen=True):
     """Something that happened: the events, where the table stands then, and what changed about seats."""
 
     table: str
     events: list[Row]
-    standing: Row
+    position: Row
     places: dict[int, Row] = {}
 
 
-Batch = list[tuple[Entry, asyncio.Future[bool]]]
+Batch = list[tuple[Posting, asyncio.Future[bool]]]
 
 
 class Ledger:
-    """Writes entries in the order in which they come."""
+    """Writes postings in the order in which they come."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._waiting: Batch = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def write(self, entry: Entry) -> bool:
-        """True when the entry is committed; False if somebody else has already written at its place."""
+    async def write(self, posting: Posting) -> bool:
+        """True when the posting is committed; False if somebody else has already written at its place."""
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, written))
+        self._waiting.append((posting, written))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         return await written
@@ -71,9 +71,9 @@ class Ledger:
             self._writer = None
 
     async def _write(self, batch: Batch) -> None:
-        """Commits a batch; if one of its entries came too late, each by itself, so that the others do not suffer."""
+        """Commits a batch; if one of its postings came too late, each by itself, so that the others do not suffer."""
         try:
-            kept = await self._commit([entry for entry, _ in batch])
+            kept = await self._commit([posting for posting, _ in batch])
         except BaseException as error:
             for _, written in batch:
                 if not written.done():
@@ -89,29 +89,30 @@ class Ledger:
             if not written.done():
                 written.set_result(kept)
 
-    async def _commit(self, entries: Sequence[Entry]) -> bool:
+    async def _commit(self, postings: Sequence[Posting]) -> bool:
         """The key of the events decides: a revision that is there already belongs to somebody else."""
-        events = [event for entry in entries for event in entry.events]
+        events = [event for posting in postings for event in posting.events]
         moved = [
-            {"table_id": entry.table} | {f"new_{name}": entry.standing[name] for name in STANDING}
-            for entry in entries
+            {"table_id": posting.table}
+            | {f"new_{name}": posting.position[name] for name in POSITION}
+            for posting in postings
         ]
         try:
             async with self.database.writing() as connection:
                 if events:
                     await connection.execute(ADD_EVENTS, events)
                 await connection.execute(MOVE_ON, moved)
-                for entry in entries:
-                    await _change_places(connection, entry)
+                for posting in postings:
+                    await _change_places(connection, posting)
         except IntegrityError:
             return False
         return True
 
 
-async def _change_places(connection: AsyncConnection, entry: Entry) -> None:
+async def _change_places(connection: AsyncConnection, posting: Posting) -> None:
     """Whoever sits down or leaves; the votes about the seat are done with."""
-    for seat, place in entry.places.items():
-        chair = (Seat.table_id == entry.table, Seat.seat == seat)
+    for seat, place in posting.places.items():
+        chair = (Seat.table_id == posting.table, Seat.seat == seat)
         await connection.execute(update(Seat).where(*chair).values(**place))
-        about = (Vote.table_id == entry.table, Vote.seat == seat)
+        about = (Vote.table_id == posting.table, Vote.seat == seat)
         await connection.execute(delete(Vote).where(*about))

@@ -1,0 +1,104 @@
+"""Matches and records as rows of the database, and back: the one place where they are translated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from polyana.games import AnyMatch
+from polyana.kernel import Record, RecordError
+from polyana.kernel.chance import commitment
+from polyana.kernel.record import FORMAT, Snapshot
+from polyana.server.storage.ledger import Row
+from polyana.server.storage.models import MOVE, OVER, RUNNING, UNDO, Event, StoredTable
+
+
+def position(match: AnyMatch) -> Row:
+    """What the row of a table says of its match. It costs the same however many moves were made."""
+    game, start = match.game, match.start
+    return {
+        "rules": game.version,
+        "content": game.content_hash,
+        "number": match.number,
+        "floor": match.floor,
+        **_snapshots(
+            Snapshot.of(game, match.mark), Snapshot.of(game, start) if start is not None else None
+        ),
+        "status": OVER if match.over else RUNNING,
+        "result": msgspec.to_builtins(match.result()) if match.over else None,
+    }
+
+
+def recorded_position(record: Record, result: dict[str, object] | None) -> Row:
+    """What the row of a table says that goes on from a record."""
+    number = len(record.moves)
+    return {
+        "seed": str(record.seed),
+        "rules": record.rules,
+        "content": record.content,
+        "revision": number,
+        "number": number,
+        "floor": record.floor,
+        **_snapshots(record.snapshot, record.start),
+        "status": OVER if record.over else RUNNING,
+        "result": result,
+        "frames": record.frames or None,
+    }
+
+
+def _snapshots(last: Snapshot, start: Snapshot | None) -> Row:
+    return {
+        "snapshot_at": last.at,
+        "snapshot": bytes(last.state),
+        "start_at": start.at if start is not None else 0,
+        "start": bytes(start.state) if start is not None else None,
+    }
+
+
+def recorded_moves(table: str, record: Record) -> list[Row]:
+    """The moves of a record as the events of a table."""
+    secret = set(record.secret)
+    return [
+        {"table_id": table, "revision": number + 1, "kind": MOVE, "seat": seat}
+        | {"move": words, "secret": number in secret}
+        for number, (seat, words) in enumerate(record.moves)
+    ]
+
+
+def moves_that_stand(events: Iterable[Event]) -> list[Event]:
+    """The moves among the events of a table, without those that were taken back."""
+    moves: list[Event] = []
+    for event in events:
+        if event.kind == MOVE:
+            moves.append(event)
+        elif event.kind == UNDO:  # it takes back the last move of its seat
+            last = len(moves) - 1
+            while moves[last].seat != event.seat:
+                last -= 1
+            del moves[last]
+    return moves
+
+
+def stored_record(stored: StoredTable, events: Sequence[Event], frames: str = "") -> Record:
+    """The record of a table, as it lies in the database."""
+    moves = moves_that_stand(events)
+    if stored.snapshot is None:
+        raise RecordError("This table has no game yet.")
+    start = stored.start
+    return Record(
+        polyana=FORMAT,
+        game=stored.game,
+        rules=stored.rules,
+        content=stored.content,
+        options=stored.options,
+        seed=int(stored.seed),
+        commitment=commitment(stored.game, int(stored.seed)),
+        moves=[(move.seat, move.move) for move in moves],
+        secret=[number for number, move in enumerate(moves) if move.secret],
+        floor=stored.floor,
+        snapshot=Snapshot(stored.snapshot_at, msgspec.Raw(stored.snapshot)),
+        start=Snapshot(stored.start_at, msgspec.Raw(start)) if start is not None else None,
+        over=stored.status == OVER,
+        frames=frames,
+    )
