@@ -13,7 +13,6 @@ from collections.abc import Awaitable
 
 import msgspec
 import pytest
-from websockets.exceptions import InvalidStatus
 
 from polyana.games import AnyMatch
 from polyana.kernel import Match, Record, RecordError
@@ -135,25 +134,6 @@ async def test_nested_bodies_are_refused_with_a_sentence(house: House, number: i
 async def test_deck_files_of_any_kind_are_refused_with_a_sentence(house: House, decks: str) -> None:
     refused = await house.person().post("/api/tables", settlers_with(decks), 422)
     assert refused["reason"] == "bad_options"
-
-
-async def test_ids_with_odd_characters_are_refused_with_a_sentence(house: House) -> None:
-    anna = house.person()
-    for odd in ("%00", "a%00b", "%ff", "%ed%a0%80", "%E2%80%AE", "a%20b", "x" * 33):
-        for path in (
-            f"/api/tables/{odd}",
-            f"/api/tables/{odd}/live",
-            f"/api/tables/{odd}/record",
-            f"/api/games/{odd}/content",
-            f"/api/games/{odd}/rules",
-        ):
-            answer = await anna.browser.get(path)
-            assert 400 <= answer.status_code < 500, (path, answer.text)
-            assert answer.json()["detail"]
-    with pytest.raises(InvalidStatus) as refused:
-        async with anna.sit("a%00b"):
-            pass
-    assert 400 <= refused.value.response.status_code < 500
 
 
 # Frames

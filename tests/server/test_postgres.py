@@ -18,6 +18,7 @@ from tests.server.conftest import OpenHouse
 from tests.server.house import House, open_house, settings_for
 from tests.server.postgres import NoPostgres, postgres_server
 from tests.server.test_lobby import test_many_tables_of_one_address_push_nobody_out
+from tests.server.test_papers import test_moves_before_the_start_are_bounded
 from tests.server.test_playing import (
     test_a_move_made_before_an_undo_is_refused_after_it,
     test_a_player_who_left_is_replaced_when_all_others_agree_and_may_come_back,
@@ -53,6 +54,7 @@ __all__ = [
     "test_control_characters_are_refused_wherever_they_stand",
     "test_many_tables_of_one_address_push_nobody_out",
     "test_migrations_make_what_the_models_say",
+    "test_moves_before_the_start_are_bounded",
     "test_new_rules_do_not_kill_a_running_table",
     "test_no_letter_in_a_body_breaks_the_server",
     "test_of_two_answers_with_the_same_revision_exactly_one_wins",
