@@ -10,6 +10,7 @@ from polyana.notation import (
     NOTHING,
     At,
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -19,9 +20,8 @@ from polyana.notation import (
     Per,
     Repeat,
     Sequence,
-    Step,
+    Tier,
     UpTo,
-    Verb,
     When,
     amounts,
     items,
@@ -46,19 +46,19 @@ FORMS: dict[str, Effect] = {
     "1 vp per grey max 6 + 1 card": Bundle(
         (Per(Goods(1, "vp"), "grey", limit=6), Goods(1, "card"))
     ),
-    "gather(3)": Verb("gather", (3,)),
-    "assign(upto 4 food)": Verb("assign", (UpTo(Goods(4, "food")),)),
-    "tier(kept, 3:2, 7:5)": Verb("tier", ("kept", Step(3, 2), Step(7, 5))),
-    "others(1 food)": Verb("others", (Goods(1, "food"),)),
+    "gather(3)": Call("gather", (3,)),
+    "assign(upto 4 food)": Call("assign", (UpTo(Goods(4, "food")),)),
+    "tier(kept, 3:2, 7:5)": Call("tier", ("kept", Tier(3, 2), Tier(7, 5))),
+    "others(1 food)": Call("others", (Goods(1, "food"),)),
     "scout(4, 2) + 1 wood / 2 wood": Choice(
-        (Bundle((Verb("scout", (4, 2)), Goods(1, "wood"))), Goods(2, "wood"))
+        (Bundle((Call("scout", (4, 2)), Goods(1, "wood"))), Goods(2, "wood"))
     ),
     "1 gear -> 2 food / 2 book x3": Repeat(
         Exchange(Goods(1, "gear"), Choice((Goods(2, "food"), Goods(2, "book")))), 3
     ),
     "2 equal -> 1 vp x own_tower": Repeat(Exchange(Goods(2, "equal"), Goods(1, "vp")), "own_tower"),
-    "flip; 1 berry": Sequence((Verb("flip"), Goods(1, "berry"))),
-    "5 vp; must hibernate": Sequence((Goods(5, "vp"), Must(Verb("hibernate")))),
+    "flip; 1 berry": Sequence((Call("flip"), Goods(1, "berry"))),
+    "5 vp; must hibernate": Sequence((Goods(5, "vp"), Must(Call("hibernate")))),
     "when pillage: 1 gold": When("pillage", (), Goods(1, "gold")),
     "when build(grey): 1 gold": When("build", ("grey",), Goods(1, "gold")),
     "end: 2 vp per food": At("end", (), Per(Goods(2, "vp"), "food")),
@@ -164,12 +164,12 @@ names = st.from_regex(r"[A-Za-z_][A-Za-z_0-9]{0,6}", fullmatch=True).filter(
 numbers = st.integers(1, 99)
 goods = st.builds(Goods, numbers, names)
 arguments = st.lists(
-    numbers | names | goods | st.builds(UpTo, goods) | st.builds(Step, numbers, numbers), max_size=3
+    numbers | names | goods | st.builds(UpTo, goods) | st.builds(Tier, numbers, numbers), max_size=3
 ).map(tuple)
 item = (
     goods
     | st.builds(Per, goods, names, numbers, st.none() | numbers)
-    | st.builds(Verb, names, arguments)
+    | st.builds(Call, names, arguments)
 )
 bundle = item | st.builds(Bundle, st.lists(item, min_size=2, max_size=3).map(tuple))
 side = bundle | st.builds(Choice, st.lists(bundle, min_size=2, max_size=3).map(tuple))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polyana.kernel.content import ContentError
-from polyana.notation import Exchange, Goods, Signature, Verb, Vocabulary
+from polyana.notation import Call, Exchange, Goods, Signature, Vocabulary
 
 WORDS = Vocabulary(
     nouns=["wood", "worker", "vp"],
@@ -27,7 +27,7 @@ def refusal(text: str) -> str:
 
 def test_a_noun_without_a_number_is_one_of_it() -> None:
     effect = WORDS.parse("worker -> launch", file="cards.toml", entry="quay")
-    assert effect == Exchange(Goods(1, "worker"), Verb("launch"))
+    assert effect == Exchange(Goods(1, "worker"), Call("launch"))
     assert str(effect) == "1 worker -> launch"
 
 
@@ -83,7 +83,7 @@ def test_a_game_without_counters_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["launch", "gather(number)", "upgrade(number?)", "tier(counter, step*)", "on take"]
+    "text", ["launch", "gather(number)", "upgrade(number?)", "tier(counter, tier*)", "on take"]
 )
 def test_a_signature_is_written_as_it_was_read(text: str) -> None:
     assert str(Signature.read(text)) == text

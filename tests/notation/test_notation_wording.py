@@ -152,7 +152,7 @@ NORTH = Vocabulary(
     counters=["kept"],
     moments=["storage(goods)"],
     events=["build(type)"],
-    verbs=["assign(goods)", "roll(noun*)", "tier(counter, step*)"],
+    verbs=["assign(goods)", "roll(noun*)", "tier(counter, tier*)"],
     kinds={"type": ["axe"]},
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.settlers.state import Mark
+from polyana.games.settlers.state import RaToken
 from tests.rules import rule
 from tests.settlers.tables import (
     GAME,
@@ -29,7 +29,7 @@ def test_fortresses_pay_at_every_round_end_and_marks_go() -> None:
     settle(state, 0, "fegy_scarab_fortress", level=5)
     settle(state, 0, "egy_temple_of_ra", used=1, paid={"worker": 1})
     settle(state, 1, "com_mill", "com_castle_a", blocked=True)
-    state.marks = {"com_mill": Mark(0, "egy_temple_of_ra")}
+    state.marks = {"com_mill": RaToken(0, "egy_temple_of_ra")}
     state.round = 5
     match = play(state, "pass", "pass")
     assert match.over and me(match).scored == {"fortress": 5}

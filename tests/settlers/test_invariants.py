@@ -8,7 +8,7 @@ import pytest
 
 from polyana.games.settlers.auditing import audit
 from polyana.games.settlers.rules.cleanup import storable
-from polyana.games.settlers.state import Deal, Mark, State
+from polyana.games.settlers.state import Deal, RaToken, State
 from polyana.kernel import Match
 from polyana.kernel.check import Moods
 from tests.rules import rule
@@ -82,7 +82,7 @@ def faction_foundation(state: State) -> None:
 
 
 def own_mark(state: State) -> None:
-    state.marks = {"jap_farm": Mark(0, "egy_temple_of_ra")}
+    state.marks = {"jap_farm": RaToken(0, "egy_temple_of_ra")}
 
 
 def own_route(state: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyana.games.settlers.outlook import Outlook
-from polyana.games.settlers.state import Mark, State
+from polyana.games.settlers.state import RaToken, State
 from tests.settlers.tables import CONTENT, GAME, deal, settle, table
 
 
@@ -44,7 +44,7 @@ def test_a_location_held_by_a_ra_token_produces_for_its_holder() -> None:
     settle(state, 1, "com_quarry")
     before = [goods(state, seat).get("stone", 0) for seat in (0, 1)]
     grey = [player.colours.get("grey", 0) for player in GAME.view(state, None).players]
-    state.marks = {"com_quarry": Mark(0, "egy_temple_of_ra")}
+    state.marks = {"com_quarry": RaToken(0, "egy_temple_of_ra")}
     assert [goods(state, seat).get("stone", 0) for seat in (0, 1)] == [before[0] + 1, before[1] - 1]
     seen = GAME.view(state, None).players
     assert [player.colours.get("grey", 0) for player in seen] == [grey[0] + 1, grey[1] - 1]

@@ -15,7 +15,7 @@ from polyana.games.settlers.content import effect_texts
 from polyana.games.settlers.effects import SUPPLY
 from polyana.games.settlers.screen import Screen
 from polyana.games.settlers.screen.heading import ROMAN
-from polyana.games.settlers.state import NEUTRAL, Mark, Options, Stall
+from polyana.games.settlers.state import NEUTRAL, Options, RaToken, Stall
 from polyana.kernel import Chance, Match, Sight
 from polyana.kernel.check import Moods
 from polyana.speech import LANGUAGES
@@ -174,8 +174,8 @@ def test_ra_tokens_show_who_holds_a_location() -> None:
     settle(state, 0, "egy_temple_of_ra")
     settle(state, 1, "com_mill", "com_quarry")
     state.marks = {
-        "com_mill": Mark(0, "egy_temple_of_ra"),
-        "com_quarry": Mark(NEUTRAL, "egy_temple_of_ra"),
+        "com_mill": RaToken(0, "egy_temple_of_ra"),
+        "com_quarry": RaToken(NEUTRAL, "egy_temple_of_ra"),
     }
     text = written(seen(state))
     assert "Mill (♙∝) ☼●" in text
@@ -350,7 +350,7 @@ def rare_tables() -> list[Sight]:
     settle(state, 3, "egy_temple_of_ra", "bar_village")
     deal(state, 2, "jap_dojo", at="rom_builder")
     foundation(state, 1, "com_ruins")
-    state.marks = {"rom_builder": Mark(3, "egy_temple_of_ra")}
+    state.marks = {"rom_builder": RaToken(3, "egy_temple_of_ra")}
     state.players[0].passed, state.next_first = True, 1
     state.players[1].train, state.players[1].keep = 2, {"wood": 1}
     sights = [seen(state), seen(solo("romans", bot="egyptians"))]

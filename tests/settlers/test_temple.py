@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.settlers.state import NEUTRAL, Mark, State
+from polyana.games.settlers.state import NEUTRAL, RaToken, State
 from tests.rules import rule
 from tests.settlers.tables import (
     CONTENT,
@@ -29,7 +29,7 @@ def held(*factions: str, name: str = "com_castle_a", seat: int = 1, **fields: ob
     state = table(*(factions or ("egyptians", "romans", "barbarians")))
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     settle(state, seat, name, **fields)
-    state.marks = {name: Mark(0, TEMPLE)}
+    state.marks = {name: RaToken(0, TEMPLE)}
     return state
 
 
@@ -60,7 +60,7 @@ def test_a_held_location_counts_and_at_most_four_tokens_lie_out() -> None:
     settle(state, 0, TEMPLE)
     names = ["com_mill", "com_town", "com_baker", "com_statue", "com_rubble"]
     settle(state, 1, *names)
-    state.marks = {name: Mark(0, "") for name in names[:4]}
+    state.marks = {name: RaToken(0, "") for name in names[:4]}
     assert CONTENT.about.ra_tokens == 4 and not options(start(state), "activate")
 
 
@@ -106,7 +106,7 @@ def test_a_held_location_is_neither_conquered_nor_shifted() -> None:
     state = table("egyptians", "romans", "barbarians")
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     row(state, 1, "rom_builder", "rom_stonemason")
-    state.marks = {"rom_stonemason": Mark(0, TEMPLE)}
+    state.marks = {"rom_stonemason": RaToken(0, TEMPLE)}
     settle(state, 2, "fcom_signal_fire")
     goods(state, 2, raze=5, worker=1)
     state.seat = 2
@@ -142,7 +142,10 @@ def test_without_the_temple_held_locations_are_neutral() -> None:
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     row(state, 1, "rom_gladiator_school")
     settle(state, 1, "com_wood_storage", "rom_gardens")
-    state.marks = {"rom_gladiator_school": Mark(0, TEMPLE), "com_wood_storage": Mark(0, TEMPLE)}
+    state.marks = {
+        "rom_gladiator_school": RaToken(0, TEMPLE),
+        "com_wood_storage": RaToken(0, TEMPLE),
+    }
     goods(state, 2, raze=6, worker=1)
     goods(state, 0, worker=1)
     goods(state, 1, worker=1)
@@ -163,7 +166,10 @@ def test_a_neutral_location_may_be_taken_and_works_next_round() -> None:
     state = table("egyptians", "romans", "barbarians")
     row(state, 1, "rom_builder")
     settle(state, 1, "com_wood_storage")
-    state.marks = {"rom_builder": Mark(NEUTRAL, TEMPLE), "com_wood_storage": Mark(NEUTRAL, TEMPLE)}
+    state.marks = {
+        "rom_builder": RaToken(NEUTRAL, TEMPLE),
+        "com_wood_storage": RaToken(NEUTRAL, TEMPLE),
+    }
     goods(state, 2, raze=4)
     state.seat = 2
     match = start(state)

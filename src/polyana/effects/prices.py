@@ -142,9 +142,6 @@ def mixes(held: Mapping[str, int], price: Price, means: Means) -> list[dict[str,
     [{'wood': 1, 'stone': 1}, {'wood': 1, 'gold': 1}, {'stone': 1, 'gold': 1}, {'gold': 2}]
     """
     spare = _spare(held, price, means)
-    if price.any:  # some of all that must be left for what is picked afterwards
-        named = sum(amount for _, amount in price.named)
-        spare = min(spare, spare + sum(held[kind] for kind in means.kinds) - named - price.any)
     ranges = [
         range(max(0, amount - held[kind]), min(amount, spare) + 1) for kind, amount in price.named
     ]

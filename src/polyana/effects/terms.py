@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from polyana.kernel import Move
-from polyana.notation import Argument, Goods, Per, Side, Verb, items, options
+from polyana.notation import Argument, Call, Goods, Per, Side, items, options
 from polyana.notation import Item as ItemNode
 
 W = TypeVar("W")
@@ -62,7 +62,7 @@ def _item(node: ItemNode) -> Item:
             return Item(amount, word=noun)
         case Per(Goods(amount, noun), counter, group, limit):
             return Item(amount, counter, group, limit, word=noun)
-        case Verb(name, args):
+        case Call(name, args):
             return Item(word=name, args=args)
 
 

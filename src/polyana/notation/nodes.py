@@ -1,6 +1,6 @@
 """What an effect is once it has been read: small immutable nodes, each with one text form.
 
->>> fare = Exchange(Bundle((Goods(2, "watches"), Goods(1, "coin"))), Verb("board"))
+>>> fare = Exchange(Bundle((Goods(2, "watches"), Goods(1, "coin"))), Call("board"))
 >>> print(fare)
 2 watches + 1 coin -> board
 """
@@ -57,7 +57,7 @@ class UpTo(Struct, frozen=True, tag=True):
         return f"upto {self.goods}"
 
 
-class Step(Struct, frozen=True, tag=True):
+class Tier(Struct, frozen=True, tag=True):
     """`7:5`, as an argument: from 7 on it is worth 5."""
 
     reached: int
@@ -67,10 +67,10 @@ class Step(Struct, frozen=True, tag=True):
         return f"{self.reached}:{self.worth}"
 
 
-Argument: TypeAlias = int | str | Goods | UpTo | Step
+Argument: TypeAlias = int | str | Goods | UpTo | Tier
 
 
-class Verb(Struct, frozen=True):
+class Call(Struct, frozen=True):
     """`gather(3)`: something that a game carries out in Python."""
 
     name: str
@@ -80,7 +80,7 @@ class Verb(Struct, frozen=True):
         return _called(self.name, self.args)
 
 
-Item: TypeAlias = Goods | Per | Verb
+Item: TypeAlias = Goods | Per | Call
 
 
 class Bundle(Struct, frozen=True):
@@ -210,7 +210,7 @@ def amounts(effect: Effect) -> dict[str, int]:
 def walk(node: Node) -> Iterator[Node]:
     """The node and everything in it, from the outside in and from left to right.
 
-    >>> [str(inner) for inner in walk(Exchange(Goods(1, "gold"), Verb("refresh")))]
+    >>> [str(inner) for inner in walk(Exchange(Goods(1, "gold"), Call("refresh")))]
     ['1 gold -> refresh', '1 gold', 'refresh']
     """
     yield node
@@ -218,7 +218,7 @@ def walk(node: Node) -> Iterator[Node]:
     match node:
         case Per(goods) | UpTo(goods):
             inner = (goods,)
-        case Verb(_, args):
+        case Call(_, args):
             inner = args
         case Bundle(held) | Choice(held) | Sequence(held):
             inner = held

@@ -15,6 +15,7 @@ from polyana.notation.nodes import (
     Argument,
     At,
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -26,9 +27,8 @@ from polyana.notation.nodes import (
     Repeat,
     Sequence,
     Side,
-    Step,
+    Tier,
     UpTo,
-    Verb,
     When,
 )
 
@@ -80,7 +80,7 @@ class AnyWords:
         return word
 
     def item(self, word: str, args: Arguments, column: int) -> Item:
-        return Verb(word, values(args))
+        return Call(word, values(args))
 
     def event(self, word: str, args: Arguments, column: int) -> str:
         return word
@@ -120,7 +120,7 @@ def _parser() -> Lark:
     return Lark(grammar, parser="lalr", lexer="basic", maybe_placeholders=True)
 
 
-class _Call(NamedTuple):
+class _Written(NamedTuple):
     """A name with its arguments: a verb, a noun or a moment; its place tells which."""
 
     name: str
@@ -169,17 +169,17 @@ class _Builder(Transformer[Token, Effect]):
         given = (args,) if isinstance(args, Placed) else args or ()
         return _Prefix(When, self.words.event(str(event), given, _column(event)), values(given))
 
-    def at(self, call: _Call) -> _Prefix:
+    def at(self, call: _Written) -> _Prefix:
         return _Prefix(At, self.words.moment(*call), values(call.args))
 
-    def at_phrase(self, phrase: _Call, args: Arguments | None) -> _Prefix:
+    def at_phrase(self, phrase: _Written, args: Arguments | None) -> _Prefix:
         return self.at(phrase._replace(args=args or ()))
 
     def at_number(self, moment: Token, number: Placed) -> _Prefix:
-        return self.at(_Call(str(moment), (number,), _column(moment)))
+        return self.at(_Written(str(moment), (number,), _column(moment)))
 
-    def phrase(self, *words: Token) -> _Call:
-        return _Call(" ".join(words), (), _column(words[0]))
+    def phrase(self, *words: Token) -> _Written:
+        return _Written(" ".join(words), (), _column(words[0]))
 
     def part(
         self, must: Token | None, cost: Side | None, gain: Side, times: int | str | None
@@ -210,11 +210,11 @@ class _Builder(Transformer[Token, Effect]):
             limit=None if limit is None else int(limit),
         )
 
-    def named(self, call: _Call) -> Item:
+    def named(self, call: _Written) -> Item:
         return self.words.item(*call)
 
-    def call(self, name: Token, args: Arguments | None) -> _Call:
-        return _Call(str(name), args or (), _column(name))
+    def call(self, name: Token, args: Arguments | None) -> _Written:
+        return _Written(str(name), args or (), _column(name))
 
     def args(self, *given: Placed | Arguments) -> Arguments:
         flat: list[Placed] = []
@@ -237,8 +237,8 @@ class _Builder(Transformer[Token, Effect]):
     def upto(self, number: Token, noun: Token) -> Placed:
         return Placed(UpTo(self.goods(number, noun)), _column(number))
 
-    def step(self, reached: Token, worth: Token) -> Placed:
-        return Placed(Step(int(reached), int(worth)), _column(reached))
+    def tier(self, reached: Token, worth: Token) -> Placed:
+        return Placed(Tier(int(reached), int(worth)), _column(reached))
 
 
 def _governed(prefixes: tuple[_Prefix, ...], parts: list[Part]) -> Part | When | At:

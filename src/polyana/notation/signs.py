@@ -17,6 +17,7 @@ from polyana.notation.nodes import (
     Argument,
     At,
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -27,9 +28,8 @@ from polyana.notation.nodes import (
     Repeat,
     Sequence,
     Side,
-    Step,
+    Tier,
     UpTo,
-    Verb,
     When,
     items,
     options,
@@ -129,7 +129,7 @@ class Signs:
                 yield from self._side(cost)
                 yield Sign(mark="pays")
                 yield from self._side(gain)
-            case Goods() | Per() | Verb() | Bundle() | Choice():
+            case Goods() | Per() | Call() | Bundle() | Choice():
                 yield from self._side(effect)
 
     def _side(self, side: Side) -> Iterator[Sign | Deed]:
@@ -155,7 +155,7 @@ class Signs:
                 yield self._counter(counter)
                 if limit is not None:
                     yield Sign(mark="most", n=limit)
-            case Verb(name, args):
+            case Call(name, args):
                 yield self._deed("verb", self.vocabulary.verbs[name], args)
 
     def _counter(self, counter: str) -> Deed:
@@ -229,7 +229,7 @@ def _argument(value: Argument, *, less: bool = False, more: bool = False) -> tup
             return (Sign(noun, n=amount),)
         case UpTo(Goods(amount, noun)):
             return (Sign(mark="most", n=amount), Sign(noun))
-        case Step(reached, worth):
+        case Tier(reached, worth):
             return (Sign(mark="from", n=reached), Sign(n=worth))
 
 

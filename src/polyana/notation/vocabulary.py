@@ -9,13 +9,13 @@ from difflib import get_close_matches
 from msgspec import Struct
 
 from polyana.kernel import Where
-from polyana.notation.nodes import Argument, Effect, Goods, Item, Step, UpTo, Verb
+from polyana.notation.nodes import Argument, Call, Effect, Goods, Item, Tier, UpTo
 from polyana.notation.parser import RESERVED, Arguments, NotationError, parse, values
 
 _SIGNATURE = re.compile(r"(?P<name>[A-Za-z_]\w*(?: [A-Za-z_]\w*)*)(?:\((?P<kinds>[^()]*)\))?")
 _KIND = re.compile(r"(?P<kind>[a-z_]+)(?P<how>[?*]?)")
 
-_A = {"number": "a number", "goods": "goods such as '2 food'", "step": "a step such as '7:5'"}
+_A = {"number": "a number", "goods": "goods such as '2 food'", "tier": "a tier such as '7:5'"}
 
 
 class Signature(Struct, frozen=True):
@@ -67,7 +67,7 @@ class Vocabulary:
     """The nouns, counters, moments, events and verbs of a game.
 
     Verbs, events and moments are given the way they are written: `rate(counter, number)`. The kinds
-    of arguments are `number` (3), `noun`, `counter`, `goods` (2 food, upto 2 food), `step` (7:5),
+    of arguments are `number` (3), `noun`, `counter`, `goods` (2 food, upto 2 food), `tier` (7:5),
     `word` (anything) and those of `kinds`, each a list of words. `?` marks an argument that may be
     left out, `*` one that may stand any number of times.
 
@@ -122,7 +122,7 @@ there is no noun 'bery'; did you mean 'berry'?
             return Goods(1, word)
         if not args:
             _known("noun or verb", word, (*self.nouns, *self.verbs), column)
-        return Verb(self._call("verb", self.verbs, word, args, column), values(args))
+        return Call(self._call("verb", self.verbs, word, args, column), values(args))
 
     def event(self, word: str, args: Arguments, column: int) -> str:
         return self._call("event", self.events, word, args, column)
@@ -149,7 +149,7 @@ there is no noun 'bery'; did you mean 'berry'?
                 return
             case "goods", Goods() | UpTo():
                 return
-            case "step", Step():
+            case "tier", Tier():
                 return
             case "word", str():
                 return
@@ -172,7 +172,7 @@ there is no noun 'bery'; did you mean 'berry'?
             raise ValueError(f"{word!r} belongs to the notation itself")
         for word in sorted({*self.nouns} & {*self.verbs}):
             raise ValueError(f"{word!r} cannot be a noun and a verb")
-        own = {"number", "noun", "counter", "goods", "step", "word", *self.kinds}
+        own = {"number", "noun", "counter", "goods", "tier", "word", *self.kinds}
         for signature in (*self.moments.values(), *self.events.values(), *self.verbs.values()):
             for kind in signature.kinds:
                 if kind not in own:

@@ -19,6 +19,7 @@ from polyana.notation.nodes import (
     Argument,
     At,
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -29,9 +30,8 @@ from polyana.notation.nodes import (
     Repeat,
     Sequence,
     Side,
-    Step,
+    Tier,
     UpTo,
-    Verb,
     When,
     items,
     options,
@@ -111,14 +111,14 @@ class Wording(Speech):
                 return self._text(
                     "exchange", cost=self._side(cost, "pay"), gain=self._side(gain, "gain")
                 )
-            case Goods() | Per() | Verb() | Bundle() | Choice():
+            case Goods() | Per() | Call() | Bundle() | Choice():
                 return self._side(effect, "gain")
 
     def _side(self, side: Side, frame: str) -> str:
         """What is paid or gained: `gain 1 stone or 1 berry`, `build a tower or gain 1 VP`."""
         choices = [items(option) for option in options(side)]
         link = "either" if any(len(choice) > 1 for choice in choices) else "or"
-        if any(isinstance(item, Verb) for choice in choices for item in choice):
+        if any(isinstance(item, Call) for choice in choices for item in choice):
             return self._list([self._deeds(choice, frame) for choice in choices], link)
         case = self._case(frame)
         said = self._list([self._goods_list(choice, case) for choice in choices], link)
@@ -128,10 +128,10 @@ class Wording(Speech):
         """What is done one after the other; goods that stand side by side share their verb."""
         said: list[str] = []
         link = "and"
-        for are_verbs, run in groupby(bundle, key=lambda item: isinstance(item, Verb)):
+        for are_verbs, run in groupby(bundle, key=lambda item: isinstance(item, Call)):
             group = tuple(run)
             if are_verbs:
-                said.extend(self._verb(item) for item in group if isinstance(item, Verb))
+                said.extend(self._verb(item) for item in group if isinstance(item, Call))
             else:
                 said.append(self._text(frame, goods=self._goods_list(group, self._case(frame))))
                 link = "also" if len(group) > 1 or isinstance(group[0], Per) else link
@@ -147,7 +147,7 @@ class Wording(Speech):
                     each = self._counter(counter, group)
                     text = self._text("per", goods=self.goods(goods, case), counter=each)
                     said.append(text if limit is None else self._text("max", text=text, n=limit))
-                case Verb():
+                case Call():
                     raise TypeError(f"{item} is no goods")
         return self._list(said, "also" if any(isinstance(item, Per) for item in bundle) else "and")
 
@@ -162,7 +162,7 @@ class Wording(Speech):
                 said = self._text(link if last else "comma", a=said, b=text)
         return said
 
-    def _verb(self, verb: Verb) -> str:
+    def _verb(self, verb: Call) -> str:
         return self._call("verb", self.vocabulary.verbs[verb.name], verb.args)
 
     def _counter(self, counter: str, group: int = 1) -> str:
@@ -191,8 +191,8 @@ class Wording(Speech):
                 return self.goods(value, case or self._case("gain"))
             case UpTo(goods):
                 return self._text("upto", goods=self.goods(goods, self._case("upto")))
-            case Step(reached, worth):
-                return self._text("step", reached=reached, worth=worth)
+            case Tier(reached, worth):
+                return self._text("tier", reached=reached, worth=worth)
 
     def _case(self, message: str, attribute: str = "case") -> str:
         """The case in which a message wants what is put into it: its `.case`, or `.a` for `$a`."""
@@ -223,7 +223,7 @@ class Wording(Speech):
         samples: dict[str, tuple[Argument, ...]] = {
             "number": (1, 2, 5),
             "goods": tuple(Goods(2, noun) for noun in words.nouns),
-            "step": (Step(3, 2),),
+            "tier": (Tier(3, 2),),
             "word": (),
             "noun": words.nouns,
             "counter": words.counters,

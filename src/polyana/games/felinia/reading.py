@@ -39,7 +39,7 @@ from polyana.games.felinia.content import Content, Fare, Gains, Island, Running
 from polyana.games.felinia.content_check import check_content
 from polyana.games.felinia.effects import GAINABLE, VOCABULARY
 from polyana.kernel import ContentFiles, Loader, Move, Text, Where
-from polyana.notation import At, Effect, Exchange, Goods, Per, Verb, When, amounts, items, parts
+from polyana.notation import At, Call, Effect, Exchange, Goods, Per, When, amounts, items, parts
 from polyana.speech import refused
 
 
@@ -123,7 +123,7 @@ class _Reader:
 
     def reward(self, symbol: Symbol) -> tuple[Gains, bool]:
         effect = self.effect("setup.toml", symbol.id, symbol.effect)
-        if effect == Verb("draw_mystery"):
+        if effect == Call("draw_mystery"):
             return (), True
         return self.gains("setup.toml", symbol.id, effect), False
 
@@ -149,7 +149,7 @@ class _Reader:
         """F-015, F-072: the cost side of `2 watches + 1 coin -> board`."""
         file = "deck_tiles.toml"
         effect, here = self.effect(file, deck.id, deck.effect), Where(file, deck.id)
-        if not isinstance(effect, Exchange) or effect.gain != Verb("board"):
+        if not isinstance(effect, Exchange) or effect.gain != Call("board"):
             raise here.wrong("fare-form")
         cost = self.goods(file, deck.id, effect.cost)
         coins = cost.pop("coin", 0)
@@ -178,7 +178,7 @@ class _Reader:
         rates: dict[str, int] = {}
         for text in special.effects:
             match self.effect(file, special.id, text):
-                case At("on take", _, Verb("remove_self")):
+                case At("on take", _, Call("remove_self")):
                     leaves = True
                 case At("on take", _, effect):
                     on_take += self.gains(file, special.id, effect)
@@ -186,7 +186,7 @@ class _Reader:
                     on_enter[event] = self.gains(file, special.id, effect)
                 case At("end", _, Per(Goods(points, "vp"), counter, 1, None)):
                     points_per[counter] = points
-                case At("end", _, Verb("rate", (str(counter), int(points)))):
+                case At("end", _, Call("rate", (str(counter), int(points)))):
                     rates[counter] = points
                 case effect:
                     raise here.wrong("special-effect", effect=str(effect))
@@ -196,7 +196,7 @@ class _Reader:
 
     def bonus(self, bonus: BonusTile) -> None:
         effect = self.effect("bonus_tiles.toml", bonus.id, bonus.effect)
-        fits = effect == At("end", (), Verb(bonus.sort, (bonus.kind,)))
+        fits = effect == At("end", (), Call(bonus.sort, (bonus.kind,)))
         here = Where("bonus_tiles.toml", bonus.id)
         here.want(fits, "bonus-effect")
 

@@ -10,6 +10,7 @@ from polyana.games.settlers.rules.verbs import AIMED
 from polyana.kernel import Misfit, Move
 from polyana.notation import (
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -18,7 +19,6 @@ from polyana.notation import (
     Per,
     Repeat,
     Side,
-    Verb,
     When,
     amounts,
     parts,
@@ -58,12 +58,12 @@ class Compiler:
             if not isinstance(repeat, int):
                 raise Misfit("cannot-stand", part=f"x {repeat}")
             match once:
-                case Exchange() | Verb() | Goods() | Per() | Bundle() | Choice() if (
+                case Exchange() | Call() | Goods() | Per() | Bundle() | Choice() if (
                     one or not found
                 ):
                     found.append(self.part(f"{key}/{number}", "action", once))
                     times = repeat
-                case Verb() | Goods() | Per() | Bundle() | Choice():
+                case Call() | Goods() | Per() | Bundle() | Choice():
                     follow.append(self.gain(f"{key}/{number}", "action", once, optional=True))
                 case _:
                     raise Misfit("cannot-stand", part=str(once))
@@ -77,7 +77,7 @@ class Compiler:
             raise Misfit("trigger-parts")
         for number, part in enumerate(inner):
             if isinstance(part, Repeat | Must) or not isinstance(
-                part, Exchange | Goods | Per | Verb | Bundle | Choice
+                part, Exchange | Goods | Per | Call | Bundle | Choice
             ):
                 raise Misfit("cannot-stand", part=str(part))
             found.append(self.part(f"{key}/{number}", "trigger", part, optional=True))

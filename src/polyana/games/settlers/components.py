@@ -64,14 +64,14 @@ class ConquestPrice(Entry, frozen=True, kw_only=True):
 
 
 class SiegePrice(Entry, frozen=True, kw_only=True):
-    """S-251, S-256."""
+    """S-251, S-256: what a siege costs, and how high a Fortress can be."""
 
     price: str
     max_fortifications: int
 
 
 class RazePrice(Entry, frozen=True, kw_only=True):
-    """S-086 to S-089."""
+    """S-086 to S-089: raze tokens for a hand card and for a location, and what its owner gets."""
 
     hand: int
     enemy: int
@@ -87,13 +87,13 @@ class LookoutNumbers(Entry, frozen=True, kw_only=True):
 
 
 class DealPrice(Entry, frozen=True, kw_only=True):
-    """S-080."""
+    """S-080: what a Deal costs."""
 
     price: str
 
 
 class SoloNumbers(Entry, frozen=True, kw_only=True):
-    """S-187, S-195, S-203, S-296."""
+    """S-187, S-195, S-203, S-296: the numbers of the virtual player."""
 
     attacks_per_round: int
     lookout_cards: int

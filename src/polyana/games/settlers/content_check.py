@@ -143,7 +143,7 @@ def _check_printing(content: Content, printing: Printing) -> None:
 
 
 def _check_fortress(content: Content, printing: Printing, here: Where) -> None:
-    """S-028, S-247 to S-254."""
+    """S-028, S-247 to S-254: a Fortress has levels and an action that raises it; nothing else has."""
     fortifies = "1 fortification" in printing.effect
     if not printing.fortress:
         here.want(not printing.levels and not fortifies, "only-fortress")
@@ -171,7 +171,7 @@ def _check_decks(content: Content) -> None:
 
 
 def _check_solo(content: Content) -> None:
-    """S-186, S-203, S-205, S-297, S-304."""
+    """S-186, S-203, S-205, S-297, S-304: Attack cards, ranks and difficulties of the solo game fit together."""
     for entry in content.attack_cards.values():
         here = Where("attack.toml", entry.id)
         here.want(entry.target in GAINED, "no-good", good=entry.target)

@@ -40,12 +40,12 @@ from polyana.kernel import ContentError, ContentFiles, Loader, Misfit, Where
 from polyana.notation import (
     NOTHING,
     At,
+    Call,
     Effect,
     Goods,
     Sequence,
     Side,
-    Step,
-    Verb,
+    Tier,
     When,
     amounts,
     items,
@@ -245,16 +245,16 @@ class _Reader:
     def standing(self, node: At, moment: str, found: _Abilities) -> None:
         """What a location does at its moment."""
         match moment, tuple(items(node.effect)):  # type: ignore[arg-type]
-            case "free", (Verb("keep_here", (str(noun),)), *rest):
+            case "free", (Call("keep_here", (str(noun),)), *rest):
                 found.keeps = noun
                 found.keep_vp = amounts(rest[0]).get("vp", 0) if rest else 0
-            case "end", (Verb("tier", ("kept", *steps)),):
+            case "end", (Call("tier", ("kept", *tiers)),):
                 found.tiers = [
-                    (step.reached, step.worth) for step in steps if isinstance(step, Step)
+                    (tier.reached, tier.worth) for tier in tiers if isinstance(tier, Tier)
                 ]
-            case "round end", (Verb("fort_vp"),):
+            case "round end", (Call("fort_vp"),):
                 pass
-            case "cleanup", (Verb("store", (str(stored),)),):
+            case "cleanup", (Call("store", (str(stored),)),):
                 found.stores += RESOURCES if stored == "resource" else (stored,)
             case _:
                 raise Misfit("location", part=str(node))
@@ -325,9 +325,9 @@ class _Reader:
                 case _, At("production", (), effect):
                     key = compiler.gain(own, "promo", effect)  # type: ignore[arg-type]
                     return msgspec.structs.replace(blank, production=key)
-                case _, At("cleanup", (), Verb("storage_cap", (int(cap),))):
+                case _, At("cleanup", (), Call("storage_cap", (int(cap),))):
                     return msgspec.structs.replace(blank, cap=cap)
-                case _, At("cleanup", (), Verb("store_resources", (int(number),))):
+                case _, At("cleanup", (), Call("store_resources", (int(number),))):
                     return msgspec.structs.replace(blank, train=number)
                 case "decree", When("lose_location", (), effect):
                     key = compiler.gain(own, "promo", effect)  # type: ignore[arg-type]

@@ -111,7 +111,7 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """Whether Cleanup still asks this player."""
 
 
-class Mark(msgspec.Struct, gc=False):
+class RaToken(msgspec.Struct, gc=False):
     """A Ra token on a location: who holds it (or NEUTRAL), and the Temple that put it there."""
 
     seat: Annotated[int, Limits(NEUTRAL, 15)]
@@ -144,7 +144,7 @@ class State(KernelState):
     discards: ById[Many[Id]]
     revealed: Many[Id]
     """The Common cards of the Lookout."""
-    marks: ById[Mark]
+    marks: ById[RaToken]
     """Ra tokens by location."""
     gained: Many[Id]
     """S-141: the goods and cards just gained, as far as they may be returned."""

@@ -12,7 +12,7 @@ from polyana.games.settlers.outlook import Outlook, colours, outlook
 from polyana.games.settlers.rules.conquest import conquerable, price_by_place
 from polyana.games.settlers.rules.empire import tokens_in_force
 from polyana.games.settlers.scoring import score_sheet
-from polyana.games.settlers.state import Deal, Location, Mark, Options, Stall, State
+from polyana.games.settlers.state import Deal, Location, Options, RaToken, Stall, State
 from polyana.kernel import Chance, Line, Table
 
 
@@ -85,7 +85,7 @@ class View(msgspec.Struct):
     decks: dict[str, int]
     discards: dict[str, list[str]]
     revealed: list[str]
-    marks: dict[str, Mark]
+    marks: dict[str, RaToken]
     gained: list[str]
     removed: int
     next_first: int
@@ -114,7 +114,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
         decks={name: len(deck) for name, deck in state.decks.items()},
         discards={name: list(pile) for name, pile in state.discards.items()},
         revealed=list(state.revealed),
-        marks={name: Mark(mark.seat, mark.temple) for name, mark in state.marks.items()},
+        marks={name: RaToken(mark.seat, mark.temple) for name, mark in state.marks.items()},
         gained=["card" if n in content.cards and n not in own else n for n in state.gained],
         removed=state.removed,
         next_first=state.next_first,

@@ -10,6 +10,7 @@ from polyana.effects import Item, Means, Price, apart, bundles
 from polyana.kernel import Misfit, Move
 from polyana.notation import (
     Bundle,
+    Call,
     Choice,
     Effect,
     Exchange,
@@ -18,7 +19,6 @@ from polyana.notation import (
     Per,
     Repeat,
     Side,
-    Verb,
     amounts,
     parts,
 )
@@ -69,7 +69,7 @@ def compiled(effect: Effect) -> Action:
                 found.append(_part(_cost(cost), gain, times))
             case Choice():
                 found.append(_part(None, once, times))
-            case Goods() | Per() | Verb() | Bundle():
+            case Goods() | Per() | Call() | Bundle():
                 repeated = [_repeated(item, times) for item in _items(once)[0]]
                 at_once += [item for item in repeated if item.word in TRACKS]
                 picked = tuple(item for item in repeated if item.word not in TRACKS)

@@ -34,7 +34,7 @@ from polyana.games.tundra.layout import Layout, drawn
 from polyana.games.tundra.moves import all_moves
 from polyana.games.tundra.vocabulary import VOCABULARY
 from polyana.kernel import ContentFiles, Loader, Where
-from polyana.notation import At, Effect, Repeat, Verb, parts
+from polyana.notation import At, Call, Effect, Repeat, parts
 from polyana.speech import refused
 
 
@@ -149,9 +149,9 @@ class _Reader:
             match part:
                 case At("round_start", (), ability) if at_start is None:
                     at_start = ability
-                case At("setup", (), Verb("settle_worker")):
+                case At("setup", (), Call("settle_worker")):
                     settlers += 1
-                case At("setup", (), Repeat(Verb("settle_worker"), int(times))):
+                case At("setup", (), Repeat(Call("settle_worker"), int(times))):
                     settlers += times
                 case _:
                     raise Where(file, title.id).wrong("title-effect", part=str(part))

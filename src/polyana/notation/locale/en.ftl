@@ -8,7 +8,7 @@ gain = gain { $goods }
 upto = up to { $goods }
 per = { $goods } for { $counter }
 max = { $text } (at most { $n })
-step = { $worth } from { $reached }
+tier = { $worth } from { $reached }
 
 exchange = { $cost }: { $gain }
 times = { $deed } (up to { $n } { $n ->

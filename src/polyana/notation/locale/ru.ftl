@@ -12,7 +12,7 @@ upto = до { $goods }
     .case = gen
 per = { $goods } за { $counter }
 max = { $text } (не больше { $n })
-step = { $worth } от { $reached }
+tier = { $worth } от { $reached }
 
 exchange = { $cost }: { $gain }
 times = { $deed } (до { $n } { $n ->

@@ -46,7 +46,7 @@ refusal-notation-arguments = у слова { $word } другие аргумен
 refusal-notation-argument = { $value } здесь не подходит; нужно { $kind ->
     [number] число
     [goods] количество, например 2 food
-    [step] ступень, например 7:5
+    [tier] ступень, например 7:5
     [noun] название ресурса или предмета
     [counter] название счётчика
     [word] слово

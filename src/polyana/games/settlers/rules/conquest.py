@@ -24,8 +24,8 @@ from polyana.games.settlers.rules.paying import hand_over, lies_on
 from polyana.games.settlers.state import (
     NEUTRAL,
     Location,
-    Mark,
     Player,
+    RaToken,
     SettlersTable,
     State,
 )
@@ -65,8 +65,8 @@ def conquer(table: SettlersTable, seat: int, name: str) -> None:
     mark = state.marks.get(name)
     owner = take_out(table, name)
     settle(table, seat, name, leftmost=False)
-    if mark is not None:
-        state.marks[name] = Mark(NEUTRAL, mark.temple)  # S-245, S-246: still of no use this round
+    if mark is not None:  # S-245, S-246: still of no use this round
+        state.marks[name] = RaToken(NEUTRAL, mark.temple)
     table.tell("conquered", seat, name)
     deeds: list[AnyDeed] = []
     if card.produces and mark is None:

@@ -21,7 +21,7 @@ from polyana.games.settlers.rules.empire import (
     theirs,
 )
 from polyana.games.settlers.rules.gaining import draw_cards, gain_good
-from polyana.games.settlers.state import Mark, SettlersTable
+from polyana.games.settlers.state import RaToken, SettlersTable
 from polyana.kernel import Ask, Move, Rules, then
 
 # Opponents' goods and cards
@@ -117,7 +117,7 @@ def control_targets(act: Act) -> Iterator[Move]:
 
 def take_control(act: Act) -> None:
     """S-174, S-175: it is the active player's until the round end; nothing is gained."""
-    act.state.marks[act.target] = Mark(act.seat, act.source)
+    act.state.marks[act.target] = RaToken(act.seat, act.source)
     act.table.tell("took_control", act.seat, act.target)
 
 
@@ -318,7 +318,7 @@ VERBS: Final[dict[str, Verb[Act]]] = rows(
     Verb("roll(noun, noun*)", roll, worth=0.6),
     # words by which standing effects are read
     Verb("keep_here(noun)"),
-    Verb("tier(counter, step*)"),
+    Verb("tier(counter, tier*)"),
     Verb("fort_vp"),
     Verb("store(stored)"),
     Verb("store_resources(number)"),

@@ -83,12 +83,12 @@ class Estate:
 
     def advisors(self) -> float:
         """An advisor acts once a round, an upright one still in this round."""
-        player, deeds, worth = self.player, self.means.lore.deeds, 0.0
+        player, prospects, worth = self.player, self.means.lore.prospects, 0.0
         in_turn = self.means.acting and self.state.phase == "dice"
         awake = in_turn or player.dice or player.unrolled
         for card, upright in player.advisors.items():
-            worth += deeds[card].worth * self.means.rounds
+            worth += prospects[card].worth * self.means.rounds
             if upright and awake:
-                self.opens |= deeds[card].opens
+                self.opens |= prospects[card].opens
                 worth += self.means.now(card)
         return self.means.weights.advisor * worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from polyana.games.tundra.bot.deeds import Reader
+from polyana.games.tundra.bot.prospects import Reader
 from polyana.games.tundra.bot.weights import Weights
 from polyana.games.tundra.components import CommonGoal, Tiers
 from polyana.games.tundra.content import Content, Keys
@@ -49,7 +49,7 @@ class Lore:
         self.weights = weights
         reader = Reader(weights)
         self.words, self.stuff = reader.words, reader.stuff
-        self.deeds = {key: reader.deed(action) for key, action in content.actions.items()}
+        self.prospects = {key: reader.prospect(action) for key, action in content.actions.items()}
         self.sides = (content.basic, content.upgraded)
         self.supplies = {name: glade.resource != "none" for name, glade in content.glades.items()}
         self.stock = [self.stored(amount) for amount in range(content.limits.resource_max + 1)]
@@ -105,8 +105,10 @@ class Lore:
         """The bonus of a tower at so many starts; there is little time to use what the last one brings."""
         if not starts:
             return 0.0
-        deed = self.deeds[token]
-        return deed.vp * starts + (deed.worth - deed.vp) * (starts - self.weights.last_start)
+        prospect = self.prospects[token]
+        return prospect.vp * starts + (prospect.worth - prospect.vp) * (
+            starts - self.weights.last_start
+        )
 
     def goal(self, card: CommonGoal) -> Goal:
         """A common goal as a bot sees it."""
@@ -132,7 +134,7 @@ class Lore:
         for card in market:
             worth = self.boost.get(card)
             if worth is None:
-                advisor = max(advisor, self.deeds[card].worth)
+                advisor = max(advisor, self.prospects[card].worth)
             elif worth > boost:
                 boost = worth
         return advisor, boost
@@ -140,7 +142,7 @@ class Lore:
     def improvement(self, name: str) -> float:
         """What the upgraded side of a board does better, for each die."""
         better = sum(
-            max(0.0, self.deeds[upgraded].worth - self.deeds[basic].worth)
+            max(0.0, self.prospects[upgraded].worth - self.prospects[basic].worth)
             for basic, upgraded in zip(
                 self.content.basic[name][1:], self.content.upgraded[name][1:], strict=True
             )
@@ -163,11 +165,11 @@ class Lore:
 
     def pull(self, key: str) -> float:
         """How much an action attracts dice."""
-        return math.exp(self.weights.habit * self.deeds[key].worth)
+        return math.exp(self.weights.habit * self.prospects[key].worth)
 
     def mean(self, cells: Keys, share: list[float]) -> float:
         """What the cells of a boost bring on average."""
-        worths = (self.deeds[key].worth for key in cells[1:])
+        worths = (self.prospects[key].worth for key in cells[1:])
         return sum(map(float.__mul__, share, worths)) / len(FACES)
 
 

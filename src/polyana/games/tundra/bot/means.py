@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polyana.games.tundra.bot.deeds import Bargain, Deed
 from polyana.games.tundra.bot.ground import Ground, ground_of
 from polyana.games.tundra.bot.lore import Lore
 from polyana.games.tundra.bot.memory import Memory, written
+from polyana.games.tundra.bot.prospects import Bargain, Prospect
 from polyana.games.tundra.content import Keys
 from polyana.games.tundra.state import State
 
@@ -120,14 +120,14 @@ class Means:
         """What a die of this value would do on each board with its boosts, some boards being barred to it."""
         found = self.uses.get((die, barred))
         if found is None:
-            worths, opens, deeds = [], 0, self.lore.deeds
+            worths, opens, prospects = [], 0, self.lore.prospects
             for number, frames in enumerate(self.frames):
                 if number in barred:
                     continue
                 worth = 0.0
                 for keys in frames:
                     worth += self.now(keys[die])
-                    opens |= deeds[keys[die]].opens
+                    opens |= prospects[keys[die]].opens
                 worths.append(worth)
             worths.sort(reverse=True)
             self.uses[die, barred] = found = worths, opens
@@ -137,22 +137,22 @@ class Means:
         """What an action would give at this moment, towers and upgrades apart."""
         worth = self.worths.get(key)
         if worth is None:
-            deed = self.lore.deeds[key]
-            worth = deed.vp + deed.stuff * self.resource + deed.goods * self.goods
-            if not deed.plain:
-                worth = self.on_the_table(deed, worth)
+            prospect = self.lore.prospects[key]
+            worth = prospect.vp + prospect.stuff * self.resource + prospect.goods * self.goods
+            if not prospect.plain:
+                worth = self.on_the_table(prospect, worth)
             self.worths[key] = worth
         return worth
 
-    def on_the_table(self, deed: Deed, worth: float) -> float:
+    def on_the_table(self, prospect: Prospect, worth: float) -> float:
         """What an action would give that hangs on more than the worth of its words, which is given."""
-        if deed.gather:
-            worth += self.resource * min(deed.gather, self.supplied)
-        if deed.card:
+        if prospect.gather:
+            worth += self.resource * min(prospect.gather, self.supplied)
+        if prospect.card:
             worth += self.card
-        for item in deed.counted:
+        for item in prospect.counted:
             worth += self.some(item.word, item.times(self.count(item.counter)))
-        for bargain in deed.bargains:
+        for bargain in prospect.bargains:
             worth += self.bargain(bargain, self.often(bargain))
         return worth
 
@@ -189,8 +189,8 @@ class Means:
 
     def at_once(self, token: str) -> float:
         """The bonus of a tower now."""
-        deed = self.lore.deeds[token]
-        return deed.vp + (deed.worth - deed.vp) * self.fade
+        prospect = self.lore.prospects[token]
+        return prospect.vp + (prospect.worth - prospect.vp) * self.fade
 
     def some(self, word: str, units: int) -> float:
         """So many units of a word of an effect, gathering apart."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polyana.effects import Item
-from polyana.games.tundra.bot.deeds import NOW, OPENS, Bargain
 from polyana.games.tundra.bot.means import Means
+from polyana.games.tundra.bot.prospects import NOW, OPENS, Bargain
 from polyana.games.tundra.deeds import Activation, Doing
 from polyana.games.tundra.state import State
 
@@ -35,14 +35,14 @@ class UnderWay:
             own = name == activation.board
             key = activation.key if own else cells[name][activation.cell]
             worth += self.means.now(key)
-            opens = self.means.lore.deeds[key].opens
+            opens = self.means.lore.prospects[key].opens
             self.opens |= opens | opens * NOW
         return worth
 
     def rest_of(self, doing: Doing) -> float:
         """What the action under way will still give: the part that was begun, and those that were not."""
         lore, worth = self.means.lore, 0.0
-        parts, by_part = lore.content.actions[doing.key].parts, lore.deeds[doing.key].by_part
+        parts, by_part = lore.content.actions[doing.key].parts, lore.prospects[doing.key].by_part
         if doing.part >= 0:
             begun, bargain = parts[doing.part], by_part[doing.part]
             items = begun.options[max(0, doing.option)][doing.item :]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from polyana.games.tundra.bot.deeds import BUILD, NOW, UPGRADE
 from polyana.games.tundra.bot.means import Means
 from polyana.games.tundra.bot.memory import Memory
+from polyana.games.tundra.bot.prospects import BUILD, NOW, UPGRADE
 
 
 class Works(NamedTuple):

@@ -40,7 +40,7 @@ class Bargain(msgspec.Struct, frozen=True):
     card: bool
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True):
     """An action in pieces."""
 
     worth: float
@@ -87,7 +87,7 @@ class Reader:
         stuff = (*RESOURCES, "resource", "move", "ride")
         self.stuff = {word: self.words[word] / weights.resource for word in stuff}
 
-    def deed(self, action: Action) -> Deed:
+    def prospect(self, action: Action) -> Prospect:
         """An action in pieces; of several alternatives the one that is usually best."""
         by_part = tuple(self.bargain(part) for part in action.parts)
         free = [self.best(part) for part in action.parts if part.cost is None]
@@ -100,7 +100,7 @@ class Reader:
         gather, card = amount(plain, "gather"), amount(plain, "take_card") > 0
         counted = tuple(item for item in items if item.counter)
         bargains = tuple(bargain for bargain in by_part if bargain is not None)
-        return Deed(
+        return Prospect(
             worth=sum(map(self.usual, items)) + sum(map(self.usual_part, paid)),
             vp=amount(plain, "vp"),
             stuff=self.stuff_in(plain),
