@@ -6,11 +6,9 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-import polyana.games.felinia as felinia
 from polyana.games.felinia.screen import Screen
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Ask, Chance, Match, Move, Sight
@@ -28,9 +26,8 @@ from tests.felinia.tables import (
     table,
     trade,
 )
-from tests.paper import WIDTHS, Paper, messages
+from tests.screens import Paper, help_lacks
 
-LOCALE = Path(felinia.__file__).parent / "locale"
 KINDS = {
     "basic": {
         "bid",
@@ -96,25 +93,24 @@ VARIANTS = [("basic", 4), ("advanced", 4)]
 
 @pytest.mark.parametrize(("mode", "players"), VARIANTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_can_be_drawn_for_everybody(mode: str, players: int, language: str) -> None:
+def test_every_kind_of_question_shows_the_whole_table(
+    mode: str, players: int, language: str
+) -> None:
     for match in moments(mode, players):
         asked = match.asks[0].seat if match.asks else 0
-        for width in WIDTHS:
-            check(written(match.view(asked), language, width), match, language)
-        check(written(match.view(), language), match, language)
+        for seat, width in ((asked, 80), (asked, 100), (asked, 120), (None, 100)):
+            text = written(match.view(seat), language, width)
+            PAPER.fits(text, language, width)
+            check(text, match, language)
 
 
-def test_a_table_of_two_can_be_drawn() -> None:
+def test_a_table_of_two_is_shown_whole() -> None:
     match = moments("advanced", 2)[-1]
     check(written(match.view(1)), match, "en")
 
 
 def check(text: str, match: FeliniaMatch, language: str) -> None:
-    """Nothing is cut off, no raw id is shown, and the numbers of the table are there."""
-    assert "…" not in text
-    assert "_" not in text
-    if language == "ru":
-        assert not re.search("[A-Za-z]", text), text
+    """The round, ships, provinces and the numbers of all players are there."""
     say = TALK[language].say
     assert say("screen-round", round=match.state.round) in text
     for deck in (ship.deck for ship in match.state.ships if ship.deck):
@@ -273,27 +269,19 @@ def rare_tables() -> Iterator[Sight]:
     yield seen(secretive(), 1)
 
 
-def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
-    russian, english = messages(LOCALE / "ru.ftl"), messages(LOCALE / "en.ftl")
-    assert russian.keys() == english.keys()
-    for name, facts in english.items():
-        assert russian[name] == facts, name
-
-
 def test_every_message_of_the_screen_is_used() -> None:
-    for mode, players in VARIANTS:
-        for match in moments(mode, players):
-            written(match.view(match.asks[0].seat if match.asks else None))
-    for sight in rare_tables():
-        written(sight)
-    assert not PAPER.unused()
+    drawn = [
+        match.view(match.asks[0].seat if match.asks else None)
+        for mode, players in VARIANTS
+        for match in moments(mode, players)
+    ]
+    assert not PAPER.unused(*drawn, *rare_tables())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_page_uses_the_words_of_the_table(language: str) -> None:
-    page = (LOCALE.parent / f"help.{language}.md").read_text(encoding="utf-8")
     phases = ("bidding", "trade", "exploration", "storage")
     words = [TALK[language].say(f"screen-phase-{phase}") for phase in phases]
     words += [TALK[language].name(tile) for tile in CONTENT.specials]
     words += [TALK[language].name(kind) for kind in CONTENT.goods]
-    assert [word for word in words if word not in page] == []
+    assert help_lacks(GAME.name, language, words) == []

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-import polyana.games.tundra as tundra
 from polyana.games.tundra.screen import Screen
 from polyana.games.tundra.screen.city import ROMAN
 from polyana.games.tundra.state import Options
-from polyana.kernel import Chance, Match, Sight
-from polyana.kernel.check import Moods
+from polyana.kernel import Sight
 from polyana.speech import LANGUAGES
-from tests.paper import NAMES, WIDTHS, Paper, line_with, messages
+from tests.screens import NAMES, WIDTHS, Paper, line_with
+from tests.tables import options
 from tests.tundra.tables import (
     CONTENT,
     GAME,
@@ -38,58 +35,34 @@ from tests.tundra.tables import (
     workers,
 )
 
-LOCALE = Path(tundra.__file__).parent / "locale"
 VARIANTS = (
-    (2, "standard", False),
-    (3, "lake_3p", True),
-    (4, "butterfly_4p", True),
-    (4, "ice_ring_4p", False),
+    Options(2, "standard", False),
+    Options(3, "lake_3p", True),
+    Options(4, "butterfly_4p", True),
+    Options(4, "ice_ring_4p", False),
 )
 PAPER = Paper(GAME, Screen)
 TALK, written, seen = PAPER.talk, PAPER.written, PAPER.seen
 
 
-@cache
-def moments(players: int, layout: str, variant: bool) -> list[TundraMatch]:
-    """A game at random: the first moment of every kind of question from round II on, the beginning and the end."""
-    match = Match(GAME, Options(players, layout, variant), 3)
-    moods, wanted, kept = Moods(3), set[str](), [match.fork()]
-    while not match.over:
-        ask = match.asks[0]
-        if ask.kind not in wanted and match.state.round > 1:
-            wanted.add(ask.kind)
-            kept.append(match.fork())
-        match.answer(ask.seat, moods.choose(ask))
-    return [*kept[:4], match]
-
-
-@pytest.mark.parametrize(("players", "layout", "variant"), VARIANTS)
+@pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_moments_can_be_drawn_for_everybody(
-    players: int, layout: str, variant: bool, language: str
-) -> None:
-    for number, match in enumerate(moments(players, layout, variant)):
-        for observer in (number % players, None):
-            width = WIDTHS[number % 3]
-            check(written(match.view(observer), language, width), match, language, width)
+def test_every_moment_shows_the_whole_table(options: Options, language: str) -> None:
+    for number, match in enumerate(PAPER.moments(options)):
+        for observer in (number % options.players, None):
+            check(written(match.view(observer), language, WIDTHS[number % 3]), match, language)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_a_big_game_can_be_drawn_in_every_width(language: str, width: int) -> None:
-    match = moments(4, "butterfly_4p", True)[-1]
+def test_the_end_of_a_big_game_is_shown_whole_in_every_width(language: str, width: int) -> None:
+    match = PAPER.moments(VARIANTS[2])[-1]
     for observer in (0, 1, 2, 3, None):
-        check(written(match.view(observer), language, width), match, language, width)
+        check(written(match.view(observer), language, width), match, language)
 
 
-def check(text: str, match: TundraMatch, language: str, width: int) -> None:
-    """Nothing is cut off, no raw id is shown, and the table is there."""
-    assert "…" not in text
-    assert "_" not in text
-    if language == "ru":
-        # the labels of places (a1) and Roman numbers are the same in all languages
-        assert not re.search("[A-Za-z]", re.sub(r"\b[a-h]\d|[IV]+[⁴⁵]", "", text)), text
-    assert max(map(len, text.splitlines())) <= width
+def check(text: str, match: TundraMatch, language: str) -> None:
+    """The map, the goals and the numbers of all players are there."""
     assert ROMAN[match.state.round - 1] in text
     for place in CONTENT.layouts[match.state.layout].hexes:
         assert re.search(rf"\b{place}", text), place
@@ -99,15 +72,6 @@ def check(text: str, match: TundraMatch, language: str, width: int) -> None:
         line = next(line for line in text.splitlines() if re.match(rf"[▸ ]{'●■▲◆'[seat]} ", line))
         for count in (player.vp, player.berry, *player.resources.values()):
             assert re.search(rf" {count or '·'} ", line)
-
-
-@pytest.mark.parametrize(("players", "layout", "variant"), VARIANTS)
-def test_nothing_hidden_is_shown(players: int, layout: str, variant: bool) -> None:
-    """Whatever a seat cannot know may be different, and its screen is the same."""
-    for number, match in enumerate(moments(players, layout, variant)[:-1]):
-        seat = number % players
-        guess = match.imagine(seat, Chance(99))
-        assert written(match.view(seat)) == written(guess.view(seat))
 
 
 def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
@@ -179,12 +143,7 @@ def test_what_the_viewer_may_do_is_marked() -> None:
     assert "►" not in written(match.view(1))
     match.answer(0, "place 5 movement")
     walking = written(match.view(0))
-    assert all(f"►{move.split()[2]}" in walking for move in options_of(match, "move"))
-
-
-def options_of(match: TundraMatch, verb: str) -> list[str]:
-    """The text forms of the moves with a verb."""
-    return [" ".join(move) for move in match.asks[0].options if move[0] == verb]
+    assert all(f"►{move.split()[2]}" in walking for move in options(match, "move"))
 
 
 def test_goals_show_tiers_the_race_and_who_took_them() -> None:
@@ -207,17 +166,13 @@ def test_market_cards_and_own_advisors_show_their_texts() -> None:
 
 
 def test_every_message_of_the_screen_is_used() -> None:
-    for variant in VARIANTS:
-        for match in moments(*variant):
-            written(match.view(0))
-    for sight in rare_tables():
-        written(sight)
+    drawn = [match.view(0) for options in VARIANTS for match in PAPER.moments(options)]
     scene = Screen(GAME, new_game().view(), TALK["en"], NAMES["en"]).scene(100)
     boosts = (*CONTENT.boosts.values(), *CONTENT.starting_boosts.values())
     effects = [frame.effect for boost in boosts for frame in boost.frames]
     for effect in (*effects, *(advisor.effect for advisor in CONTENT.advisors.values())):
         assert scene.shorthand(effect)
-    assert not PAPER.unused()
+    assert not PAPER.unused(*drawn, *rare_tables())
 
 
 def rare_tables() -> list[Sight]:
@@ -238,7 +193,3 @@ def rare_tables() -> list[Sight]:
     state.phase, state.used = "dice", True
     sights.append(seen(state))
     return sights
-
-
-def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:
-    assert messages(LOCALE / "screen.ru.ftl") == messages(LOCALE / "screen.en.ftl")
