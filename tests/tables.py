@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from polyana.kernel import Ask, Game, Match, Move, text
+from polyana.kernel import Ask, Caution, Game, Match, Move, text
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C, Fact
 
@@ -49,6 +49,12 @@ def ask(match: Match[S, O, C]) -> Ask:
 def options(match: Match[S, O, C], verb: str = "") -> list[str]:
     """The legal moves as text, or those with one verb."""
     return [text(move) for move in ask(match).options if verb in ("", move[0])]
+
+
+def cautions(match: Match[S, O, C]) -> dict[str, list[Caution]]:
+    """What the asked seat reads before each of its moves."""
+    (question,) = match.view(ask(match).seat).questions
+    return question.cautions
 
 
 def told(match: Match[S, O, C], event: str) -> list[tuple[Fact, ...]]:

@@ -30,6 +30,8 @@ def test_a_whole_game_of_every_variant_can_be_told(name: str, language: str) -> 
         while not match.over:
             ask = match.asks[0]
             said = [talk.question(ask, players), *(talk.move(move) for move in ask.options)]
+            for cautions in match.view(ask.seat).questions[0].cautions.values():
+                said += map(talk.caution, cautions)
             for sentence in said:
                 assert sentence and not re.search(r"[a-z]_[a-z0-9]", sentence), sentence
             match.answer(ask.seat, moods.choose(ask))

@@ -54,7 +54,7 @@ def test_what_lies_open_is_seen_by_everybody() -> None:
             assert (shown.coins, shown.stock) == (player.coins, player.stock)
             assert (shown.hold, shown.cards) == (player.hold, player.cards)
             assert shown.specials == player.specials
-        assert view.ships == state.ships
+        assert [(s.deck, s.seats) for s in view.ships] == [(s.deck, s.seats) for s in state.ships]
         assert (view.markets, view.stacks) == (state.markets, state.stacks)
         assert view.bonuses == state.bonuses
         assert view.bag == state.bag

@@ -267,6 +267,11 @@ def rare_tables() -> Iterator[Sight]:
     state.ending = "decks"
     yield seen(state)
     yield seen(secretive(), 1)
+    state = table("advanced")
+    berth(state, 0, "deck_lion_0500")
+    settle(state, 1, "lion_post_1", "lion_post_2", "lion_post_3", "lion_post_4")
+    settle(state, 2, "lion_post_5", "lion_post_6", "lion_post_7", "lion_post_8", "leopard_post_6")
+    yield seen(state)
 
 
 def test_every_message_of_the_screen_is_used() -> None:

@@ -80,6 +80,24 @@ def test_an_unknown_move_says_what_can_be_typed_and_changes_nothing(
     assert saved(7).moves == []
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Nobody has more than six coins: 2 coins are lost."),
+        ("ru", "Больше шести монет не бывает: пропадут 2 монеты."),
+    ],
+)
+def test_a_mistake_is_spoken_of_before_it_is_made(
+    monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", language)
+    # two laps lead from 2 coins to 5; the third would bring 3 more
+    _, out = sit_down(monkeypatch, iter(["", "bid own_board"] * 6), *words)
+    assert "!" not in out
+    _, out = sit_down(monkeypatch, iter(["", "bid own_board"] * 6 + [""]), *words)
+    assert f"! 1: {sentence}" in out
+
+
 def test_undo_takes_back_a_sale_but_not_what_others_answered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

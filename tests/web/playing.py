@@ -46,7 +46,11 @@ def table_at(
     **variant: Any,
 ) -> Json:
     """A new table of this person, where so many moves have been made. `human` seats are theirs."""
-    record = record_of(game, moves, seats, seed, bot, tuple(sorted(variant.items())))
+    return bring(page, record_of(game, moves, seats, seed, bot, tuple(sorted(variant.items()))))
+
+
+def bring(page: Page, record: bytes) -> Json:
+    """A new table of this person, made from a record."""
     kind = {"Content-Type": "application/json"}
     answer = page.request.post("/api/records", data=record, headers=kind, timeout=60_000)
     assert answer.status == 201, answer.text()

@@ -55,6 +55,13 @@ def test_games_reach_the_frame_by_its_short_names() -> None:
     assert not {path for path in wanted if ".." in path or path.startswith("web")}
 
 
+def test_no_table_cites_a_rule() -> None:
+    """Rules are worked out in Python, and what people should know of them comes with the view."""
+    sources = [*GAMES.glob("*/table/*.ts"), *GAMES.glob("*/table/*.svelte")]
+    assert len(sources) > 50
+    assert not [file for file in sources if re.search(r"\b[A-Z]-\d{3}\b", file.read_text())]
+
+
 def test_the_lockfile_names_no_registry_and_forgets_no_platform() -> None:
     """Without every platform's part of the build tools `npm ci` refuses the lockfile."""
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]

@@ -6,11 +6,17 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
+from polyana import games
+from polyana.kernel import Match
 from tests.web.conftest import NewPerson
 from tests.web.playing import (
+    bring,
     click,
     play_to_the_end,
     sit_down,
@@ -61,6 +67,28 @@ def test_a_card_is_read_large_where_it_lies(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(lens).to_be_hidden()
     expect(cards.nth(1)).not_to_have_attribute("aria-describedby", "lens")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Nobody has more than six coins"), ("ru", "Больше шести монет не бывает")],
+)
+def test_a_mistake_is_spoken_of_before_it_is_made(
+    new_person: NewPerson, language: str, sentence: str
+) -> None:
+    person = new_person(likes={"language": language})
+    game = games.load("felinia")
+    match: Any = Match(game, game.options({"players": 3}), seed=7)
+    while match.state.lap < 3 or match.asks[0].seat:
+        match.answer(match.asks[0].seat, "bid own_board")
+    record = msgspec.structs.replace(match.record(), seats=["human", "random", "random"])
+    table = bring(person, record.to_json())["id"]
+    now = sit_down(person, table)
+    click(person, spot("place own_board"))
+    expect(person.locator(".caution")).to_contain_text(sentence)
+    assert table_info(person, table)["revision"] == now["revision"]
+    person.get_by_test_id("confirm").click()
+    assert wait_for_more(person, now, asked=False)["revision"] > now["revision"]
 
 
 def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:

@@ -14,7 +14,7 @@ from polyana.kernel.asking import (
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
-from polyana.kernel.game import BadOptions, Game, Line, Options, Result
+from polyana.kernel.game import BadOptions, Caution, Game, Line, Options, Result
 from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
@@ -28,6 +28,7 @@ __all__ = [
     "BadOptions",
     "BrokenRules",
     "ById",
+    "Caution",
     "Chance",
     "Content",
     "ContentError",

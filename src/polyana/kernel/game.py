@@ -10,7 +10,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from polyana.kernel.asking import Rules
+from polyana.kernel.asking import Ask, Move, Rules
 from polyana.kernel.chance import Chance
 from polyana.kernel.limits import beyond
 from polyana.kernel.refusal import Refusal
@@ -32,6 +32,13 @@ class Line(msgspec.Struct, frozen=True):
 
     what: str
     points: int
+    facts: tuple[Fact, ...] = ()
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """Something to be read before a move that may be a mistake: the Fluent message is `caution-<what>`."""
+
+    what: str
     facts: tuple[Fact, ...] = ()
 
 
@@ -113,6 +120,13 @@ class Game(ABC, Generic[S, O, C]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """What a seat may see, or a spectator (None): the only gate through which a state leaves."""
+
+    def cautions(self, state: S, ask: Ask, move: Move) -> list[Caution]:
+        """What the asked seat should read before it gives this answer; nearly always nothing.
+
+        It leaves with the view, so it may hang only on what the seat can see.
+        """
+        return []
 
     @abstractmethod
     def imagine(self, state: S, seat: int, chance: Chance) -> S:

@@ -11,7 +11,7 @@ import secrets
 
 import msgspec
 
-from polyana.kernel.asking import NOTHING, IllegalMove, move_from, text
+from polyana.kernel.asking import NOTHING, Ask, IllegalMove, move_from, text
 from polyana.kernel.chance import MASK, Chance, commitment
 from polyana.kernel.game import Game, O, Result, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight
@@ -128,21 +128,25 @@ class Match(Play[S, O, C]):
             game=self.game.name,
             seat=seat,
             number=len(self.answers),
-            questions=[
-                Question(
-                    ask.seat,
-                    ask.kind,
-                    ask.about if ask.seat == seat or not ask.secret else (),
-                    [text(move) for move in ask.options] if ask.seat == seat else [],
-                )
-                for ask in self.asks
-            ],
+            questions=[self._question(ask, seat) for ask in self.asks],
             table=self.game.view(self.state, seat),
             over=self.over,
             commitment=self.commitment,
             seed=self.seed if self.over else None,
             can_undo=seat is not None and self.can_undo(seat),
         )
+
+    def _question(self, ask: Ask, seat: int | None) -> Question:
+        """A question as a seat may see it."""
+        if ask.seat != seat:
+            return Question(ask.seat, ask.kind, () if ask.secret else ask.about, [])
+        cautions = {
+            text(move): found
+            for move in ask.options
+            if (found := self.game.cautions(self.state, ask, move))
+        }
+        options = [text(move) for move in ask.options]
+        return Question(ask.seat, ask.kind, ask.about, options, cautions)
 
     def told_to(self, seat: int | None, since: int = 0) -> list[Told]:
         """The log as a seat, or a spectator, may read it.

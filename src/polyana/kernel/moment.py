@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from polyana.kernel.asking import Move
+from polyana.kernel.game import Caution
 
 
 class Mark(NamedTuple):
@@ -45,12 +46,16 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked of whom, as a seat may see it: the options are for the asked seat alone."""
+    """What is asked of whom, as a seat may see it: the options are for the asked seat alone.
+
+    `cautions` are what should be read before an answer that may be a mistake, by the text of the answer.
+    """
 
     seat: int
     kind: str
     about: tuple[str | int, ...]
     options: list[str]
+    cautions: dict[str, list[Caution]] = {}
 
 
 class Sight(msgspec.Struct, frozen=True):

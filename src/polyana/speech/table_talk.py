@@ -11,6 +11,7 @@ choose by; `$all` are all facts, `$rest` those after `$a`.
 | `move-bid` | the button of the move `bid market_2`; the facts are the words after the verb |
 | `told-bought` | a line of the log; the facts are those of `table.tell` |
 | `line-gold` | a line of the score sheet |
+| `caution-cap` | what is read before a move that may be a mistake |
 | `part-coins` | a part of the evaluation, for hints; its form `.cost`, if it has one, where it is a loss |
 """
 
@@ -21,7 +22,7 @@ from importlib.resources import files
 from string import ascii_lowercase
 from typing import TypeVar
 
-from polyana.kernel import Ask, Fact, Game, Line, Move, Options, Question, State, Told
+from polyana.kernel import Ask, Caution, Fact, Game, Line, Move, Options, Question, State, Told
 from polyana.speech.fluent import Speech
 
 S = TypeVar("S", bound=State)
@@ -61,6 +62,10 @@ class TableTalk(Speech):
     def line(self, line: Line) -> str:
         """What a line of the score sheet is for."""
         return self.say(f"line-{line.what}", **self._lettered(line.facts))
+
+    def caution(self, caution: Caution) -> str:
+        """What should be read before a move."""
+        return self.say(f"caution-{caution.what}", **self._lettered(caution.facts))
 
     def part(self, part: str, form: str = "") -> str:
         """The name of a part of the evaluation; `cost` is its form for a loss."""

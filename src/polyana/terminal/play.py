@@ -239,6 +239,7 @@ class Session:
         self.read = len(self.match.log)
         self.console.print(Text(self.talk.question(ask, self.players), style="bold"))
         self.console.print(self._moves(ask.options))
+        self._show_cautions(ask)
         self.console.print(self.say.say("play-prompt"), style="dim")
 
     def _show_table(self, seat: int | None) -> None:
@@ -254,6 +255,16 @@ class Session:
         for row in range(rows):
             grid.add_row(*texts[row::rows])
         return grid
+
+    def _show_cautions(self, ask: Ask) -> None:
+        """What should be read before some of the moves, each sentence once, after their numbers."""
+        (question,) = [one for one in self.match.view(ask.seat).questions if one.seat == ask.seat]
+        numbers: dict[str, list[str]] = {}
+        for number, move in enumerate(question.options, 1):
+            for caution in question.cautions.get(move, ()):
+                numbers.setdefault(self.talk.caution(caution), []).append(str(number))
+        for sentence, moves in numbers.items():
+            self.console.print(f"! {', '.join(moves)}: {sentence}", style="yellow", markup=False)
 
     def _show_log(self, since: int) -> None:
         told = self.match.told_to(self.looking, since)

@@ -60,8 +60,6 @@ export interface GameTable {
   flights: (line: LogLine, view: any, content: any) => Flight[];
   /** The picture of a component or a word of the game, if it has one: the inside of a 24 x 24 SVG. */
   icon: (id: string, content: any) => string;
-  /** Sentences to be read before a move is sent: why it may be a mistake. Empty nearly always. */
-  warnings: (move: string[], view: any, content: any, talk: TableTalk, seat: number) => string[];
 }
 
 export type ViewOf = Sight["table"];

@@ -1,6 +1,6 @@
 // Says everything in the chosen language, from the same Fluent files as the server and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Fact, Language, LogLine, Question, ScoreLine, Sign } from "../api/types";
+import type { Caution, Fact, Language, LogLine, Question, ScoreLine, Sign } from "../api/types";
 import { settings } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -74,6 +74,10 @@ export class TableTalk {
     const [seat, move] = line.facts;
     return this.say("told-forced", { player: this.#player(seat, players), move: this.move(String(move)) });
   };
+
+  /** What should be read before a move that may be a mistake. */
+  caution = (caution: Caution): string =>
+    this.say(`caution-${caution.what}`, this.#lettered(caution.facts ?? []));
 
   line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.#lettered(line.facts ?? []));
 

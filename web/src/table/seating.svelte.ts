@@ -14,7 +14,7 @@ import type { TableTalk } from "../lib/speech.svelte";
 export interface Pending {
   move: string;
   final: boolean;
-  warnings: string[];
+  cautions: string[];
 }
 
 export class Seating {
@@ -94,15 +94,8 @@ export class Seating {
   propose(move: string): void {
     this.trouble = "";
     if (this.pending?.move === move) return void this.send(move, true); // clicked again: that is a yes
-    const warnings =
-      this.game?.warnings(
-        move.split(" "),
-        this.sight?.table,
-        this.content?.content,
-        this.talk!,
-        this.seat!,
-      ) ?? [];
-    if (warnings.length > 0) this.pending = { move, final: false, warnings };
+    const cautions = (this.question?.cautions?.[move] ?? []).map((one) => this.talk!.caution(one));
+    if (cautions.length > 0) this.pending = { move, final: false, cautions };
     else void this.send(move, !settings.confirm);
   }
 
@@ -115,7 +108,7 @@ export class Seating {
       const { revision, held_back } = await api.play(this.id, seat, table.revision, move, sure);
       this.#acknowledged = revision;
       if (!held_back) return;
-      this.pending = { move, final: true, warnings: [] };
+      this.pending = { move, final: true, cautions: [] };
       this.picker.shown = this.picker.spotsOf(move);
     });
   }

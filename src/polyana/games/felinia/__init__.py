@@ -7,13 +7,14 @@ from pathlib import Path
 
 from polyana.games.felinia import auditing, bot, scoring
 from polyana.games.felinia import view as seen
+from polyana.games.felinia.cautions import cautions
 from polyana.games.felinia.content import Content, names
 from polyana.games.felinia.effects import card_texts
 from polyana.games.felinia.reading import load_content
 from polyana.games.felinia.rules import setup, step
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import FeliniaTable, Options, State
-from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
 
 
 class Felinia(Game[State, Options, Content]):
@@ -51,6 +52,9 @@ class Felinia(Game[State, Options, Content]):
 
     def view(self, state: State, seat: int | None) -> seen.View:
         return seen.view(self.content, state, seat)
+
+    def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
+        return cautions(Table(self.content, state), ask, move)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

@@ -72,6 +72,15 @@ def set_points(content: Content, kind: str, number: int) -> int:
     return number * min(number, content.kinds[kind].cap)
 
 
+def set_worth(content: Content, player: Player, kind: str, number: int) -> int:
+    """F-146, F-148: what a set of so many tiles brings its owner, with the bonus tiles that raise it."""
+    raised = sum(
+        bonus.sort == "plus_one" and bonus.kind == kind
+        for bonus in (content.bonuses[name] for name in player.bonuses)
+    )
+    return set_points(content, kind, number) + raised * number
+
+
 def group_sizes(content: Content, state: State, seat: int) -> list[int]:
     """F-150 to F-152: the sizes of a player's groups of merchants on bordering posts, largest first."""
     borders = content.islands[state.mode].borders

@@ -8,9 +8,23 @@ import msgspec
 
 from polyana.effects import mixed
 from polyana.games.felinia.content import Content
+from polyana.games.felinia.outlook import (
+    KingdomView,
+    SetView,
+    ShipView,
+    departures,
+    joins,
+    kingdoms,
+    reach,
+    sale,
+    sets,
+    ship_view,
+)
+from polyana.games.felinia.rules.bidding import income, tokens_left
+from polyana.games.felinia.rules.trade import token_price
 from polyana.games.felinia.scoring import score_sheet
-from polyana.games.felinia.state import Journey, Player, Ship, State
-from polyana.kernel import Chance, Line
+from polyana.games.felinia.state import FeliniaTable, Journey, Player, State
+from polyana.kernel import Chance, Line, Table
 
 
 class PlayerView(msgspec.Struct):
@@ -18,6 +32,8 @@ class PlayerView(msgspec.Struct):
 
     coins: int
     stock: int
+    tokens: int
+    """Bid tokens still to be placed, or to act."""
     hold: dict[str, int]
     cards: dict[str, int]
     specials: list[str]
@@ -28,6 +44,9 @@ class PlayerView(msgspec.Struct):
     bonuses: list[str] | None = None
     mysteries: list[str] | None = None
     sheet: list[Line] | None = None
+    sets: dict[str, SetView] | None = None
+    sale: dict[str, tuple[int, int]] | None = None
+    """By thing: the coins that one unit would bring if it were sold now, and the coins that would be lost."""
 
 
 class JourneyView(msgspec.Struct):
@@ -38,6 +57,8 @@ class JourneyView(msgspec.Struct):
     entered: list[str]
     free_steps: int
     flips: int
+    reach: dict[str, int]
+    """The posts with a tile that it can still get to, and the FOOD that each takes."""
     drawn_count: int
     drawn: list[str] | None = None
 
@@ -57,8 +78,14 @@ class View(msgspec.Struct):
     bag: dict[str, int]
     markets: dict[str, dict[str, int]]
     stacks: dict[str, list[int]]
+    prices: dict[str, list[int]]
+    """What each token of a stack pays, in the same order."""
+    income: int
+    """What a token on the own board brings in this lap; 0 outside of Bidding."""
     bonuses: list[str]
-    ships: list[Ship]
+    ships: list[ShipView]
+    departures: list[int]
+    """The ships by departure, those without a deck tile last."""
     grey_decks: int
     blue_decks: int
     next_deck: str
@@ -66,6 +93,9 @@ class View(msgspec.Struct):
     face_down: list[str]
     face_up: dict[str, str]
     merchants: dict[str, int]
+    joins: list[str]
+    """Posts with a tile on which a merchant of this seat would join others of its own."""
+    kingdoms: dict[str, KingdomView]
     mystery_deck: int
     removed: list[str]
     sailing: list[int]
@@ -77,6 +107,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
     """The one gate: everything public, and the secrets of the seat itself."""
     backs = Counter(content.decks[deck].back for deck in state.deck)
     over = state.phase == "over"
+    table = Table(content, state)
     return View(
         mode=state.mode,
         next_deck_open=state.next_deck_open,
@@ -87,14 +118,20 @@ def view(content: Content, state: State, seat: int | None) -> View:
         place=list(state.stacks)[state.place] if state.phase == "trade" else "",
         first=state.first,
         players=[
-            player_view(content, state, number, own=over or number == seat)
+            player_view(table, number, own=over or number == seat)
             for number in range(len(state.players))
         ],
         bag=dict(state.bag),
         markets={market: dict(goods) for market, goods in state.markets.items()},
         stacks={place: list(stack) for place, stack in state.stacks.items()},
+        prices={
+            place: [token_price(height) for height in range(1, len(stack) + 1)]
+            for place, stack in state.stacks.items()
+        },
+        income=income(table) if state.phase == "bidding" else 0,
         bonuses=list(state.bonuses),
-        ships=[Ship(ship.deck, list(ship.seats)) for ship in state.ships],
+        ships=[ship_view(table, number, seat) for number in range(len(state.ships))],
+        departures=departures(table),
         grey_decks=backs["grey"],
         blue_decks=backs["blue"],
         next_deck=state.deck[-1] if state.next_deck_open and state.deck else "",
@@ -102,20 +139,23 @@ def view(content: Content, state: State, seat: int | None) -> View:
         face_down=sorted(state.face_down),
         face_up=dict(state.face_up),
         merchants=dict(state.merchants),
+        joins=joins(table, seat) if seat is not None else [],
+        kingdoms=kingdoms(table, seat),
         mystery_deck=len(state.mysteries),
         removed=list(state.removed),
         sailing=list(state.sailing),
-        journey=journey_view(state.journey, seat) if state.journey else None,
+        journey=journey_view(table, state.journey, seat) if state.journey else None,
         ending=state.ending,
     )
 
 
-def player_view(content: Content, state: State, seat: int, own: bool) -> PlayerView:
+def player_view(table: FeliniaTable, seat: int, own: bool) -> PlayerView:
     """F-066, F-105, F-181: others see how many tiles and cards a player has taken, not which."""
-    player = state.players[seat]
+    player = table.state.players[seat]
     seen = PlayerView(
         coins=player.coins,
         stock=player.stock,
+        tokens=tokens_left(table, seat),
         hold=dict(player.hold),
         cards=dict(player.cards),
         specials=list(player.specials),
@@ -127,11 +167,13 @@ def player_view(content: Content, state: State, seat: int, own: bool) -> PlayerV
         seen.tiles = list(player.tiles)
         seen.bonuses = list(player.bonuses)
         seen.mysteries = list(player.mysteries)
-        seen.sheet = score_sheet(content, state, seat)
+        seen.sheet = score_sheet(table.content, table.state, seat)
+        seen.sets = sets(table, seat)
+        seen.sale = sale(table, seat)
     return seen
 
 
-def journey_view(journey: Journey, seat: int | None) -> JourneyView:
+def journey_view(table: FeliniaTable, journey: Journey, seat: int | None) -> JourneyView:
     """The two cards just drawn are seen by the drawing player only."""
     return JourneyView(
         seat=journey.seat,
@@ -139,6 +181,7 @@ def journey_view(journey: Journey, seat: int | None) -> JourneyView:
         entered=list(journey.entered),
         free_steps=journey.free_steps,
         flips=journey.flips,
+        reach=reach(table, journey),
         drawn_count=len(journey.drawn),
         drawn=list(journey.drawn) if journey.seat == seat else None,
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 from polyana.games.settlers import auditing, bot, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
+from polyana.games.settlers.cautions import cautions
 from polyana.games.settlers.content import Content, effect_texts, names
 from polyana.games.settlers.reading import load_content
 from polyana.games.settlers.rules import setup, step
@@ -16,7 +17,7 @@ from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.state import Options, SettlersTable, State
 from polyana.games.settlers.variants import check_options, variants
 from polyana.games.settlers.vocabulary import card_texts
-from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
 from polyana.notation import Sign
 
 
@@ -52,6 +53,9 @@ class Settlers(Game[State, Options, Content]):
 
     def view(self, state: State, seat: int | None) -> seen.View:
         return seen.view(self.content, state, seat)
+
+    def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
+        return cautions(Table(self.content, state), ask, move)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

@@ -63,8 +63,6 @@ class Prices(msgspec.Struct, frozen=True):
     exchange: str
     deal: str
     raze_hand: int
-    raze_enemy: int
-    raze_protected: int
     siege: int
 
 
@@ -92,7 +90,6 @@ class Box(msgspec.Struct, frozen=True):
 def box(content: Content) -> Box:
     """Packs the box."""
     firsts = {card.printing: card for card in reversed(content.cards.values())}
-    raze = content.raze_price
     return Box(
         rounds=content.about.rounds,
         faces={name: face(entry, firsts[name]) for name, entry in content.printings.items()},
@@ -110,9 +107,7 @@ def box(content: Content) -> Box:
         prices=Prices(
             exchange=content.exchange.effect,
             deal=next(good for good, _ in content.deal_price.named),
-            raze_hand=raze.hand,
-            raze_enemy=raze.enemy,
-            raze_protected=raze.protected,
+            raze_hand=content.raze_price.hand,
             siege=content.siege_price,
         ),
         difficulties={name: entry.conquests for name, entry in content.difficulties.items()},

@@ -11,6 +11,7 @@ from polyana.games.settlers.content import Content
 from polyana.games.settlers.outlook import Outlook, colours, outlook
 from polyana.games.settlers.rules.conquest import conquerable, price_by_place
 from polyana.games.settlers.rules.empire import tokens_in_force
+from polyana.games.settlers.rules.razing import raze_price, razeable
 from polyana.games.settlers.scoring import score_sheet
 from polyana.games.settlers.state import Deal, Location, Options, RaToken, Stall, State
 from polyana.kernel import Chance, Line, Table
@@ -96,6 +97,8 @@ class View(msgspec.Struct):
     collection: list[str]
     conquest_prices: dict[str, int]
     """By location: the price by its place in raze tokens, for whoever may conquer it."""
+    raze_prices: dict[str, int]
+    """By location that this seat may raze: the price in raze tokens."""
 
 
 def view(content: Content, state: State, seat: int | None) -> View:
@@ -123,6 +126,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
         expeditions=list(state.expeditions),
         collection=list(state.collection),
         conquest_prices=conquest_prices(content, state),
+        raze_prices=raze_prices(content, state, seat),
     )
 
 
@@ -198,6 +202,14 @@ def conquest_prices(content: Content, state: State) -> dict[str, int]:
     return {
         name: price_by_place(content, name, location, place)
         for name, location, place in conquerable(state, content, 0 if state.seats == 1 else -1)
+    }
+
+
+def raze_prices(content: Content, state: State, seat: int | None) -> dict[str, int]:
+    """S-087, S-088: what it costs this seat, or anybody, to raze the locations before others."""
+    return {
+        name: raze_price(content, name, location)
+        for name, location in razeable(state, content, -1 if seat is None else seat)
     }
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from polyana.games.tundra import auditing, bot, scoring
 from polyana.games.tundra import view as seen
+from polyana.games.tundra.cautions import cautions
 from polyana.games.tundra.content import Content, names
 from polyana.games.tundra.reading import load_content
 from polyana.games.tundra.rules import setup, step
@@ -14,7 +15,7 @@ from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_la
 from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.state import Options, State, TundraTable
 from polyana.games.tundra.vocabulary import card_texts
-from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
 from polyana.notation import Sign, effects_of
 
 
@@ -54,6 +55,9 @@ class Tundra(Game[State, Options, Content]):
 
     def view(self, state: State, seat: int | None) -> seen.View:
         return seen.view(self.content, state, seat)
+
+    def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
+        return cautions(Table(self.content, state), ask, move)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from polyana.games.tundra.components import Tiers
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.effects import RESOURCES
@@ -161,6 +163,30 @@ def resource_at(content: Content, state: State, place: str) -> str:
     """The resource of a face-up glade, `none`, or `settlement`."""
     token = state.face_up.get(place)
     return "settlement" if token is None else content.glades[token].resource
+
+
+class Progress(msgspec.Struct):
+    """How far a seat has come with a goal: what is counted, its points now, and the next tier."""
+
+    count: int
+    points: int
+    next: tuple[int, int] | None
+
+
+def progress(content: Content, state: State, goal: str, seat: int) -> Progress:
+    """T-704, T-711 to T-717: what a common goal brings a seat that uses it now."""
+    card = content.common_goals[goal]
+    count = COUNTERS[card.counts](content, state, seat)
+    return Progress(count, tier(card.tiers, count), next_tier(card.tiers, count))
+
+
+def next_tier(tiers: Tiers, count: int) -> tuple[int, int] | None:
+    """T-704: the first tier that is not reached yet, as what it needs and what it brings.
+
+    >>> next_tier(((3, 2), (5, 4), (7, 6)), 6)
+    (7, 6)
+    """
+    return next((step for step in tiers if count < step[0]), None)
 
 
 def tier(tiers: Tiers, count: int) -> int:

@@ -8,12 +8,13 @@ import msgspec
 
 from polyana.effects import mixed
 from polyana.games.tundra.content import Content
-from polyana.games.tundra.counting import COUNTERS
+from polyana.games.tundra.counting import Progress, progress
 from polyana.games.tundra.deeds import Activation, Bonuses, Doing
 from polyana.games.tundra.rules.setup import in_play
+from polyana.games.tundra.rules.trade import free_places, lacking
 from polyana.games.tundra.scoring import acorns, open_sheet, personal_line
 from polyana.games.tundra.state import Board, GoalCard, Player, State
-from polyana.kernel import Chance, Line, under_way
+from polyana.kernel import Chance, Line, Table, under_way
 
 
 class PlayerView(msgspec.Struct):
@@ -35,6 +36,10 @@ class PlayerView(msgspec.Struct):
     towers_left: int
     boards: dict[str, Board]
     advisors: dict[str, bool]
+    lacks: dict[str, dict[str, int]]
+    """By basic board: what is missing for its upgrade."""
+    room: dict[str, int]
+    """By board: how many more boosts of the market have room under it."""
     sheet: list[Line]
     goal: str | None = None
     goal_line: Line | None = None
@@ -47,7 +52,7 @@ class GoalView(msgspec.Struct):
     id: str
     seat: int | None
     die: int
-    counts: list[int]
+    progress: list[Progress]
 
 
 class View(msgspec.Struct):
@@ -127,6 +132,12 @@ def player_view(content: Content, state: State, number: int, seat: int | None) -
             for name, board in player.boards.items()
         },
         advisors=dict(player.advisors),
+        lacks={
+            name: lacking(player, content.orders[name].upgrade_cost)
+            for name, board in player.boards.items()
+            if not board.upgraded
+        },
+        room={name: free_places(Table(content, state), player, name) for name in player.boards},
         sheet=open_sheet(content, state, number),
     )
     if own:
@@ -139,9 +150,10 @@ def player_view(content: Content, state: State, number: int, seat: int | None) -
 
 def goal_view(content: Content, state: State, goal: GoalCard) -> GoalView:
     """T-711 to T-717: what a goal counts is open to all."""
-    counter = COUNTERS[content.common_goals[goal.id].counts]
-    counts = [counter(content, state, seat) for seat in range(len(state.players))]
-    return GoalView(goal.id, goal.seat, goal.die, counts)
+    seats = range(len(state.players))
+    return GoalView(
+        goal.id, goal.seat, goal.die, [progress(content, state, goal.id, seat) for seat in seats]
+    )
 
 
 def imagine(content: Content, state: State, seat: int, chance: Chance) -> State:

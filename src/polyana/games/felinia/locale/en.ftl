@@ -216,6 +216,7 @@ screen-sails-earliest = earliest
 screen-sails-last = the last time
 screen-sails-now = now
 screen-sails-next = next
+screen-fruitless = no tile in reach
 screen-no-merchants = merchants
 screen-fare-at-hand = nothing
 
@@ -268,3 +269,17 @@ part-deals = bid tokens
 part-future = journeys to come
 part-rivals = the others fall behind
     .cost = the others catch up
+
+# What is read before a move that may be a mistake
+
+caution-cap = Nobody has more than six coins: { $a ->
+    [one] { $a } coin is lost
+   *[other] { $a } coins are lost
+}.
+caution-no-tile = { $b ->
+    [0] { $a }: your merchant cannot get to any tile there.
+   *[other] { $a }: after those who sit before you, no tile may be left for your merchant.
+}
+caution-last-merchant = This is your last merchant: the game ends after this round.
+caution-stop = The merchant goes home without a tile.
+caution-step = After this step the merchant cannot get to any tile.

@@ -55,7 +55,6 @@ table-mark-earliest = if none is full
 table-mark-last = will sail
 table-mark-now = at sea
 table-mark-next = next
-table-mark-fruitless = no tile in reach
 table-no-merchants = no merchants left
 table-fare-ready = fare at hand
 table-missing = missing
@@ -86,15 +85,3 @@ table-drawn = Mystery cards: keep one at most
 table-have-it = you have one already
 table-costs = give
 table-free = for free
-
-table-warn-cap = Nobody has more than six coins: { $lost ->
-    [one] { $lost } coin is lost
-   *[other] { $lost } coins are lost
-}.
-table-warn-no-tile = { $ahead ->
-    [0] { $kingdom }: your merchant cannot get to any tile there.
-   *[other] { $kingdom }: after those who sit before you, no tile may be left for your merchant.
-}
-table-warn-last-merchant = This is your last merchant: the game ends after this round.
-table-warn-stop = The merchant goes home without a tile.
-table-warn-step = After this step the merchant cannot get to any tile.

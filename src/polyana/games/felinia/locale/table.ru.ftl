@@ -55,7 +55,6 @@ table-mark-earliest = если все неполны
 table-mark-last = отплывёт
 table-mark-now = в пути
 table-mark-next = следом
-table-mark-fruitless = жетона не достать
 table-no-merchants = купцов не осталось
 table-fare-ready = плата есть
 table-missing = не хватает
@@ -86,16 +85,3 @@ table-drawn = Карты тайн: оставьте не больше одной
 table-have-it = такая у вас уже есть
 table-costs = отдать
 table-free = бесплатно
-
-table-warn-cap = Больше шести монет не бывает: { $lost ->
-    [one] пропадёт { $lost } монета
-    [few] пропадут { $lost } монеты
-   *[many] пропадут { $lost } монет
-}.
-table-warn-no-tile = { $ahead ->
-    [0] { $kingdom }: ваш купец не сможет дойти ни до одного жетона.
-   *[other] { $kingdom }: после тех, кто сел раньше, вашему купцу может не достаться жетона.
-}
-table-warn-last-merchant = Это ваш последний купец: после этого раунда игра закончится.
-table-warn-stop = Купец вернётся домой без жетона.
-table-warn-step = После этого шага купец не дойдёт ни до одного жетона.

@@ -22,8 +22,7 @@ def place_token(table: FeliniaTable) -> Rules:
         sell(table, seat, place)
     table.tell("bid", seat, place)
     if place == OWN_BOARD:
-        # F-039: the lap counts, not how many tokens lie there already
-        gain_coins(table, seat, table.content.limits.bid_income[state.lap - 1])
+        gain_coins(table, seat, income(table))
     else:
         state.stacks[place].append(seat)
     state.turn += 1
@@ -34,3 +33,17 @@ def place_token(table: FeliniaTable) -> Rules:
             state.lap = 1
             state.phase = "trade"
             table.tell("phase", "trade")
+
+
+def income(table: FeliniaTable) -> int:
+    """F-039: what a token on the own board brings; the lap counts, not how many tokens lie there already."""
+    return table.content.limits.bid_income[table.state.lap - 1]
+
+
+def tokens_left(table: FeliniaTable, seat: int) -> int:
+    """The bid tokens that a player has still to place or, later in the round, that have still to act."""
+    state = table.state
+    if state.phase != "bidding":
+        return sum(stack.count(seat) for stack in state.stacks.values())
+    has_placed = (seat - state.first) % len(state.players) < state.turn
+    return table.content.limits.bid_tokens_per_player - (state.lap - 1) - has_placed

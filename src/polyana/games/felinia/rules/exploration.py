@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from polyana.games.felinia.content import Gains
@@ -15,16 +16,19 @@ NONE: Final[Move] = ("none",)
 
 
 def begin_exploration(table: FeliniaTable) -> None:
-    """F-085, F-086, F-140: every full ship sails, or the earliest of all; at the end all of them."""
+    """Every full ship sails, or the earliest of all; at the end all of them."""
     state = table.state
     state.phase = "exploration"
     table.tell("phase", "exploration")
+    state.sailing = next_to_sail(table)
+
+
+def next_to_sail(table: FeliniaTable) -> list[int]:
+    """F-085, F-086, F-140: the ships that would sail as things stand, in their order."""
     ships = by_departure(table)
-    if state.ending:
-        state.sailing = ships
-    else:
-        full = [number for number in ships if is_full(table, number)]
-        state.sailing = full or ships[:1]
+    if table.state.ending:
+        return ships
+    return [number for number in ships if is_full(table, number)] or ships[:1]
 
 
 def by_departure(table: FeliniaTable) -> list[int]:
@@ -69,18 +73,23 @@ def end_exploration(table: FeliniaTable) -> None:
 
 def set_sail(table: FeliniaTable, number: int) -> None:
     """F-087 to F-093: the bow merchant lands in the port; a ship without merchants loses its deck tile."""
-    state, limits = table.state, table.content.limits
+    state = table.state
     ship = state.ships[number]
     if not ship.seats:
         table.tell("sailed_empty", table.content.ships[number].id, ship.deck)
         leave_island(table, number)
         return
-    seat = ship.seats[0]
-    port = table.content.islands[state.mode].ports[table.content.decks[ship.deck].kingdom]
+    state.journey = landing(table, ship.seats[0], table.content.decks[ship.deck].kingdom)
+    table.tell("landed", state.journey.seat, table.content.ships[number].id, state.journey.province)
+
+
+def landing(table: FeliniaTable, seat: int, kingdom: str) -> Journey:
+    """F-093: a merchant as it lands in the port of a kingdom, which is its first step."""
+    mode, limits = table.state.mode, table.content.limits
+    port = table.content.islands[mode].ports[kingdom]
     # F-095, F-165: tiles are turned in the basic game only
-    flips = 0 if table.content.modes[state.mode].tiles_face_up else limits.flips_per_merchant
-    state.journey = Journey(seat, port, [port], limits.free_steps - 1, flips)
-    table.tell("landed", seat, table.content.ships[number].id, port)
+    flips = 0 if table.content.modes[mode].tiles_face_up else limits.flips_per_merchant
+    return Journey(seat, port, [port], limits.free_steps - 1, flips)
 
 
 def leave_island(table: FeliniaTable, number: int) -> None:
@@ -93,17 +102,15 @@ def leave_island(table: FeliniaTable, number: int) -> None:
 
 def flip(table: FeliniaTable, journey: Journey) -> Rules:
     """F-095 to F-099: the owner may turn a face-down tile of this kingdom; what it shows ends the step."""
-    state = table.state
-    island = table.content.islands[state.mode]
-    kingdom = island.provinces[journey.province].kingdom
-    moves = table.content.moves["flip"]
-    hidden = [moves[post] for post in island.posts[kingdom] if post in state.face_down]
+    state, moves = table.state, table.content.moves["flip"]
+    hidden = [moves[post] for post in turnable(table, journey)]
     if not hidden:
         journey.flips = 0
         return
     player = state.players[journey.seat]
     while True:
         options = [DONE, *hidden, *sales(table, player)]
+        kingdom = kingdom_of(table, journey)
         move = yield Ask(journey.seat, "flip", options, (kingdom, journey.flips))
         if move[0] != "sell":
             break
@@ -116,6 +123,19 @@ def flip(table: FeliniaTable, journey: Journey) -> Rules:
     journey.flips -= 1
     table.tell("flipped", journey.seat, post, tile)
     table.reveal()
+
+
+def turnable(table: FeliniaTable, journey: Journey) -> list[str]:
+    """F-095, F-096: the posts of the kingdom of arrival whose tiles lie face down and may still be turned."""
+    if not journey.flips:
+        return []
+    posts = table.content.islands[table.state.mode].posts[kingdom_of(table, journey)]
+    return [post for post in posts if post in table.state.face_down]
+
+
+def kingdom_of(table: FeliniaTable, journey: Journey) -> str:
+    """The kingdom in which a merchant is."""
+    return table.content.islands[table.state.mode].provinces[journey.province].kingdom
 
 
 def walk(table: FeliniaTable, journey: Journey) -> Rules:
@@ -171,20 +191,34 @@ def legal_steps(table: FeliniaTable, journey: Journey) -> tuple[list[str], bool]
 def way_to_a_tile(
     table: FeliniaTable, seat: int, entered: tuple[str, ...], free: int, food: int
 ) -> bool:
-    """F-109: whether a way leads on to a tile; FOOD of a crossroads pays for the steps after it."""
+    """F-109: whether a way leads on to a tile."""
+    return any(True for _ in ways_to_tiles(table, seat, entered, free, food))
+
+
+def ways_to_tiles(
+    table: FeliniaTable,
+    seat: int,
+    entered: tuple[str, ...],
+    free: int,
+    food: int,
+    turnable: Collection[str] = (),
+) -> Iterator[tuple[str, int]]:
+    """F-107, F-109: every way that leads on to a tile, as its post and the FOOD that is paid on the way.
+
+    FOOD of a crossroads pays for the steps after it. A tile that is `turnable` counts like an open one.
+    """
     if not free and not food:
-        return False
-    state = table.state
+        return
+    state, paid = table.state, 0 if free else 1
     free, food = (free - 1, food) if free else (0, food - 1)
     for end in table.content.islands[state.mode].roads[entered[-1]]:
-        if end in state.face_up:
-            return True
-        if end in entered or end in state.merchants or end in state.face_down:
-            continue
-        found = food_gained(table, seat, end, food)
-        if way_to_a_tile(table, seat, (*entered, end), free, food + found):
-            return True
-    return False
+        if end in state.face_up or end in turnable:
+            yield end, paid
+        elif not (end in entered or end in state.merchants or end in state.face_down):
+            found = food_gained(table, seat, end, food)
+            beyond = (*entered, end)
+            for post, more in ways_to_tiles(table, seat, beyond, free, food + found, turnable):
+                yield post, paid + more
 
 
 def tile_within(table: FeliniaTable, start: str, steps: int, entered: list[str]) -> bool:

@@ -23,7 +23,7 @@ def gain(table: FeliniaTable, seat: int, gains: Gains) -> None:
 def gain_coins(table: FeliniaTable, seat: int, amount: int) -> int:
     """F-003: never above the cap; how many were gained."""
     player = table.state.players[seat]
-    gained = min(amount, table.content.limits.coin_cap - player.coins)
+    gained = min(amount, room_for_coins(table, player))
     player.coins += gained
     table.tell("gained", seat, "coin", gained)
     return gained
@@ -92,19 +92,25 @@ def sales(table: FeliniaTable, player: Player) -> list[Move]:
 
 def sell(table: FeliniaTable, seat: int, thing: str) -> None:
     """F-120, F-125: one unit for its price, to the cap."""
-    player, prices = table.state.players[seat], table.content.sale
-    if thing == "gold":
-        player.cards["gold"] -= 1
-        price = prices.gold
-    elif thing == "spice":
-        player.cards["spice"] -= 1
-        price = prices.spice
+    player = table.state.players[seat]
+    gained = min(sale_price(table, thing), room_for_coins(table, player))
+    if thing in player.cards:
+        player.cards[thing] -= 1
     else:
         to_bag(table, seat, thing)
-        price = prices.goods
-    gained = min(price, table.content.limits.coin_cap - player.coins)
     player.coins += gained
     table.tell("sold", seat, thing, gained)
+
+
+def sale_price(table: FeliniaTable, thing: str) -> int:
+    """F-120: what one unit of goods, GOLD or SPICE sells for."""
+    prices = table.content.sale
+    return {"gold": prices.gold, "spice": prices.spice}.get(thing, prices.goods)
+
+
+def room_for_coins(table: FeliniaTable, player: Player) -> int:
+    """F-003: how many coins a player can still gain; what is beyond is lost."""
+    return table.content.limits.coin_cap - player.coins
 
 
 def could_raise(

@@ -32,8 +32,7 @@ def act(table: FeliniaTable) -> Rules:
     place = places[state.place]
     stack = state.stacks[place]
     seat = stack[-1]
-    # F-048: the acting token counts towards its own price
-    price = len(stack)
+    price = token_price(len(stack))
     dealt = yield from (
         deal_at_guild(table, seat, price)
         if place == GUILD
@@ -42,6 +41,11 @@ def act(table: FeliniaTable) -> Rules:
     if dealt:
         yield from board(table, seat)
     stack.pop()
+
+
+def token_price(height: int) -> int:
+    """F-048: what the token at this height of a stack pays: a coin for each token up to it, itself included."""
+    return height
 
 
 def deal_at_market(table: FeliniaTable, seat: int, market: str, price: int) -> Deal:

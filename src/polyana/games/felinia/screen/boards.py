@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.drawing import FAINT, SHAPES, Flow
-from polyana.games.felinia.components import TileKind
-from polyana.games.felinia.scoring import set_points
+from polyana.games.felinia.outlook import SetView
 from polyana.games.felinia.screen.ink import Scene, marked, symbol
 from polyana.games.felinia.view import PlayerView
 
@@ -53,7 +50,7 @@ def board(scene: Scene, seat: int, player: PlayerView, mystery: bool) -> list[Te
     if scene.width >= ROOM_FOR_MERCHANTS:
         line[-1].append(shape * player.stock, f"not bold {colour}")
     if not scene.narrow:
-        line.append(Text(shape * tokens_left(scene, seat) or "—", colour))
+        line.append(Text(shape * player.tokens or "—", colour))
     line += [number(count) for count in player.hold.values()]
     line += [number(player.cards[card]) for card in scene.cards]
     line += [number(player.tile_count), number(player.bonus_count)]
@@ -77,15 +74,6 @@ def coin_track(scene: Scene, coins: int) -> Text:
     return Text.assemble((str(coins), "bold"), " ", symbol.times("coin", coins), (empty, FAINT))
 
 
-def tokens_left(scene: Scene, seat: int) -> int:
-    """The bid tokens a player has still to place, or that have still to act."""
-    view = scene.view
-    if view.phase == "bidding":
-        placed = view.lap - 1 + ((seat - view.first) % len(view.players) < view.turn)
-        return scene.content.limits.bid_tokens_per_player - placed
-    return sum(stack.count(seat) for stack in view.stacks.values())
-
-
 def specials(scene: Scene) -> list[RenderableType]:
     """The special tiles that lie open before their owners."""
     lines: list[RenderableType] = []
@@ -98,7 +86,7 @@ def specials(scene: Scene) -> list[RenderableType]:
 
 def tile_table(scene: Scene) -> RenderableType:
     """The kinds of trade tiles: points, how many each kingdom has, and the viewer's own sets."""
-    own = own_sets(scene)
+    own = None if scene.viewer is None else scene.viewer.sets
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="")
     for title in ("open", "points"):
         grid.add_column(Text(scene.say(f"kinds-{title}"), FAINT))
@@ -107,18 +95,13 @@ def tile_table(scene: Scene) -> RenderableType:
         grid.add_column(scene.kingdom(kingdom.id), justify="center")
     for title in ("own", "next") if own is not None else ():
         grid.add_column(Text(scene.say(f"kinds-{title}"), FAINT))
-    open_tiles = Counter(
-        (tile.kingdom, tile.kind)
-        for name in scene.view.face_up.values()
-        if (tile := scene.content.tiles.get(name)) is not None
-    )
     for kind in scene.content.kinds.values():
         line = [scene.name(kind.id), Text("-".join(map(str, kind.points_each)), FAINT)]
         for kingdom in kingdoms:
-            mix, shown = kingdom.tile_mix.get(kind.id, 0), open_tiles[kingdom.id, kind.id]
-            line.append(of_all(shown, mix))
+            shown, perhaps, gone = scene.view.kingdoms[kingdom.id].tiles.get(kind.id, (0, 0, 0))
+            line.append(of_all(shown, shown + perhaps + gone))
         if own is not None:
-            line += own_set(scene, kind, own)
+            line += own_set(own[kind.id])
         grid.add_row(*line)
     return grid
 
@@ -130,29 +113,11 @@ def of_all(shown: int, mix: int) -> Text:
     return Text.assemble((str(shown), "bold" if shown else FAINT), (f"/{mix}", FAINT))
 
 
-def own_sets(scene: Scene) -> dict[str, tuple[int, int]] | None:
-    """The viewer's sets of trade tiles: how many of a kind, and their points now."""
-    if scene.viewer is None or scene.viewer.sheet is None:
-        return None
-    return {
-        str(line.facts[0]): (int(line.facts[1]), line.points)
-        for line in scene.viewer.sheet
-        if line.what == "tiles"
-    }
-
-
-def own_set(scene: Scene, kind: TileKind, own: dict[str, tuple[int, int]]) -> list[Text]:
+def own_set(own: SetView) -> list[Text]:
     """How many tiles of a kind the viewer has, what they are worth, and what one more would add."""
-    count, points = own.get(kind.id, (0, 0))
-    more = set_points(scene.content, kind.id, count + 1) - set_points(scene.content, kind.id, count)
-    bonuses = scene.viewer.bonuses if scene.viewer and scene.viewer.bonuses else []
-    more += sum(
-        scene.content.bonuses[bonus].sort == "plus_one"
-        and scene.content.bonuses[bonus].kind == kind.id
-        for bonus in bonuses
-    )
-    have = Text.assemble((str(count), "bold"), f" = {points}") if count else Text("—", FAINT)
-    return [have, Text(f"+{more}")]
+    if not own.count:
+        return [Text("—", FAINT), Text(f"+{own.more}")]
+    return [Text.assemble((str(own.count), "bold"), f" = {own.points}"), Text(f"+{own.more}")]
 
 
 def secrets(scene: Scene) -> RenderableType:

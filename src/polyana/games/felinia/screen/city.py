@@ -8,8 +8,8 @@ from rich.text import Text
 
 from polyana.drawing import CAN_DO, FAINT, Flow, joined
 from polyana.games.felinia.components import GUILD
+from polyana.games.felinia.outlook import ShipView
 from polyana.games.felinia.screen.ink import EMPTY_SEAT, Scene, marked, symbol
-from polyana.games.felinia.state import Ship
 
 PHASES = ("bidding", "trade", "exploration", "storage")
 
@@ -51,13 +51,16 @@ def now(scene: Scene) -> Text:
     view, limits = scene.view, scene.content.limits
     journey = view.journey
     if view.phase == "bidding":
-        coins = limits.bid_income[view.lap - 1]
-        said = scene.weave("now-bidding", lap=view.lap, laps=len(limits.bid_income), coins=coins)
+        laps = len(limits.bid_income)
+        said = scene.weave("now-bidding", lap=view.lap, laps=laps, coins=view.income)
     elif view.phase == "trade" and view.stacks[view.place]:
         stack = view.stacks[view.place]
         place = Text(scene.talk.name(view.place), "bold")
         said = scene.weave(
-            "now-trade", place=place, player=scene.player(stack[-1]), price=len(stack)
+            "now-trade",
+            place=place,
+            player=scene.player(stack[-1]),
+            price=view.prices[view.place][-1],
         )
     elif journey is not None:
         where = Text(scene.talk.name(journey.province), "bold")
@@ -164,12 +167,12 @@ def exchanges(scene: Scene) -> list[Text]:
 
 
 def bid(scene: Scene, place: str, depth: int) -> Text:
-    """A token of a stack, counted from the top, with the price it faces: the tokens up to it (F-048)."""
-    stack = scene.view.stacks[place]
+    """A token of a stack, counted from the top, with the price it faces."""
+    stack, prices = scene.view.stacks[place], scene.view.prices[place]
     if depth >= len(stack):
         return Text()
-    price = len(stack) - depth
-    line = Text.assemble((f"{price}", "bold"), symbol("coin"), " ", scene.player(stack[price - 1]))
+    price, seat = prices[-1 - depth], stack[-1 - depth]
+    line = Text.assemble((f"{price}", "bold"), symbol("coin"), " ", scene.player(seat))
     line.no_wrap, line.overflow = True, "ellipsis"
     return line
 
@@ -189,20 +192,9 @@ def quay(scene: Scene) -> RenderableType:
         ships.add_column(scene.say(f"quay-{title}"), no_wrap=True)
     if scene.viewer is not None:
         ships.add_column(scene.say("quay-missing"))
-    for number in by_departure(scene):
+    for number in scene.view.departures:
         ships.add_row(*berth(scene, number))
     return ships
-
-
-def by_departure(scene: Scene) -> list[int]:
-    """The ships, earliest departure first, those without a deck tile last."""
-    decks = scene.content.decks
-
-    def minutes(number: int) -> int:
-        tile = decks.get(scene.view.ships[number].deck)
-        return 24 * 60 if tile is None else tile.minutes
-
-    return sorted(range(len(scene.view.ships)), key=minutes)
 
 
 def berth(scene: Scene, number: int) -> list[RenderableType]:
@@ -212,7 +204,7 @@ def berth(scene: Scene, number: int) -> list[RenderableType]:
         return [Text("    —", FAINT), "", Text(scene.talk.name(name), FAINT)]
     mark = "►" if ("board", name) in scene.moves else " "
     tile = scene.content.decks[ship.deck]
-    tiles = tiles_left(scene, tile.kingdom)
+    tiles = scene.view.kingdoms[tile.kingdom].left
     line: list[RenderableType] = [
         Text.assemble((mark, CAN_DO), (f"{tile.time:>5}", "bold")),
         scene.kingdom(tile.kingdom),
@@ -220,62 +212,37 @@ def berth(scene: Scene, number: int) -> list[RenderableType]:
         seats(scene, ship),
         scene.fare(scene.content.fares[ship.deck]),
         Text(str(tiles), "" if tiles else "bold reverse"),
-        sails(scene, number),
+        sails(scene, ship),
     ]
     if scene.viewer is not None:
         line.append(missing(scene, ship))
     return line
 
 
-def seats(scene: Scene, ship: Ship) -> Text:
+def seats(scene: Scene, ship: ShipView) -> Text:
     """Who sits on a ship, the bow first."""
     sitting = [scene.token(seat) if scene.narrow else scene.player(seat, 12) for seat in ship.seats]
     free = scene.content.decks[ship.deck].seats - len(ship.seats)
     return Text(" ").join([*sitting, *[Text(EMPTY_SEAT)] * free])
 
 
-def tiles_left(scene: Scene, kingdom: str) -> int:
-    """How many tiles still lie in a kingdom, face up or face down."""
-    posts = scene.content.islands[scene.view.mode].posts[kingdom]
-    return sum(post in scene.view.face_up or post in scene.view.face_down for post in posts)
+def sails(scene: Scene, ship: ShipView) -> Text:
+    """Whether a ship sails as things stand, and why; whether the viewer's merchant would get no tile there."""
+    signs = [marked("»", scene.say(f"sails-{ship.sails}"))] if ship.sails else []
+    if ship.fruitless:
+        signs.append(Text("∅", "bold") if scene.narrow else marked("∅", scene.say("fruitless")))
+    return Text(" ").join(signs)
 
 
-def sails(scene: Scene, number: int) -> Text:
-    """Whether a ship sails as things stand, and why (F-085, F-086, F-140)."""
-    view = scene.view
-    if view.phase == "exploration":
-        if number not in view.sailing:
-            return Text()
-        return marked("»", scene.say("sails-now" if number == view.sailing[0] else "sails-next"))
-    if view.phase not in ("bidding", "trade"):
-        return Text()
-    full = [other for other, ship in enumerate(view.ships) if is_full(scene, ship)]
-    if view.ending:
-        reason = "last"
-    elif number in full:
-        reason = "full"
-    elif not full and number == by_departure(scene)[0]:
-        reason = "earliest"
-    else:
-        return Text()
-    return marked("»", scene.say(f"sails-{reason}"))
-
-
-def is_full(scene: Scene, ship: Ship) -> bool:
-    """Whether all seats of a ship are taken."""
-    return bool(ship.deck) and len(ship.seats) == scene.content.decks[ship.deck].seats
-
-
-def missing(scene: Scene, ship: Ship) -> Text:
+def missing(scene: Scene, ship: ShipView) -> Text:
     """What the viewer lacks for the fare of a ship with a free seat."""
     viewer = scene.viewer
-    if viewer is None or is_full(scene, ship) or scene.view.phase == "over":
+    if viewer is None or ship.lacks is None:
         return Text()
     if not viewer.stock:
         return Text(scene.say("no-merchants"), FAINT)
-    fare = scene.content.fares[ship.deck]
-    goods = [scene.goods(kind) for kind, n in fare.goods for _ in range(n - viewer.hold[kind])]
-    coins = max(0, fare.coins - viewer.coins)
-    if not goods and not coins:
+    if not ship.lacks:
         return marked("✓", scene.say("fare-at-hand"))
-    return Text.assemble(*goods, symbol.times("coin", coins))
+    return Text().join(
+        symbol("coin") if unit == "coin" else scene.goods(unit) for unit in ship.lacks
+    )

@@ -135,7 +135,7 @@ def ways(scene: Scene, chart: Island, start: str, parents: dict[str, str]) -> li
 def way(scene: Scene, end: Province, kingdom: str) -> Text:
     """A province at the end of a road; one abroad names its kingdom."""
     text = Text.assemble(("►" if can_do(scene, end.id) else "", CAN_DO), standing(scene, end.id))
-    if borders_own(scene, end.id):
+    if end.id in scene.view.joins:
         text.append("+", "bold")
     if end.kingdom != kingdom:
         text.append(" (").append_text(scene.kingdom(end.kingdom)).append(")")
@@ -157,17 +157,6 @@ def on_post(scene: Scene, province: Province) -> Text:
     if tile:
         return plate("★ " + scene.talk.name(tile), PARCHMENT)
     return Text("—", FAINT)
-
-
-def borders_own(scene: Scene, post: str) -> bool:
-    """Whether a post with a tile borders one of the viewer's merchants (F-150)."""
-    view = scene.view
-    if post not in view.face_up and post not in view.face_down:
-        return False
-    borders = scene.content.islands[view.mode].borders[post]
-    return scene.seat is not None and any(
-        view.merchants.get(other) == scene.seat for other in borders
-    )
 
 
 def legend(scene: Scene) -> list[Text]:

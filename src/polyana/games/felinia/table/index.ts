@@ -6,7 +6,6 @@ import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { picture } from "./pictures";
 import { flights, mentions, spots } from "./spots";
-import { warnings } from "./warnings";
 import "./theme.css";
 
 export default {
@@ -18,5 +17,4 @@ export default {
   mentions,
   flights,
   icon: picture,
-  warnings,
 } satisfies GameTable;

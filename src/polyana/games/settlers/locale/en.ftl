@@ -306,3 +306,8 @@ part-under-way = what is under way
 part-solo = faction locations against the collection
 part-rivals = rivals fall behind
     .cost = rivals catch up
+
+# What is read before a move that may be a mistake
+
+caution-workers = You pass for this round. You still have { $a } workers: a pair can be exchanged for a resource or a card.
+caution-discard = The action of { $a } can still be used in this round.

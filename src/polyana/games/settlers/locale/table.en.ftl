@@ -59,5 +59,3 @@ table-about-barbarians = Many workers, raids and razing.
 table-about-japanese = Deals, food, and Samurai who guard fragile houses.
 table-about-romans = Stone, building, and a hoard of raze tokens.
 table-about-egyptians = Gold, sphinxes, and the work of others.
-table-warn-workers = You pass for this round. You still have { $n } workers: a pair can be exchanged for a resource or a card.
-table-warn-discard = The action of { $name } can still be used in this round.

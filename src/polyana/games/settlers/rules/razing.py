@@ -20,7 +20,7 @@ from polyana.games.settlers.rules.empire import (
 )
 from polyana.games.settlers.rules.gaining import GOODS, STOP, draw_cards, gain_good, score
 from polyana.games.settlers.rules.paying import hand_over, lies_on
-from polyana.games.settlers.state import NEUTRAL, Location, SettlersTable
+from polyana.games.settlers.state import NEUTRAL, Location, SettlersTable, State
 from polyana.kernel import Ask, Move, Rules, then
 
 
@@ -30,6 +30,12 @@ def razeable_hand(table: SettlersTable, seat: int) -> Iterator[str]:
     for name in different(table.state.players[seat].hand, table.content.printing_of):
         if cards[name].raze:
             yield name
+
+
+def razeable(state: State, content: Content, seat: int) -> list[tuple[str, Location]]:
+    """S-087, S-183: opponents' locations with a Raze field; in the peaceful variant none is razed."""
+    cards = content.cards
+    return [] if state.options.peaceful else [at for at in theirs(state, seat) if cards[at[0]].raze]
 
 
 def raze_price(content: Content, name: str, location: Location) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from polyana.effects import Receive, affords, different
@@ -24,16 +24,18 @@ from polyana.games.settlers.rules.conquest import (
     conquerable,
     price_by_place,
 )
-from polyana.games.settlers.rules.empire import location_of, mine, theirs, tokens_in_force
+from polyana.games.settlers.rules.empire import location_of, mine, tokens_in_force
 from polyana.games.settlers.rules.gaining import samurai_places, score
 from polyana.games.settlers.rules.paying import fodder, hand_over, pay
 from polyana.games.settlers.rules.razing import (
     raze_from_hand,
     raze_location,
     raze_price,
+    razeable,
 )
 from polyana.games.settlers.rules.verbs import defence_places
 from polyana.games.settlers.state import (
+    Location,
     Player,
     SettlersTable,
     Stall,
@@ -111,19 +113,25 @@ def hand_actions(table: SettlersTable, player: Player) -> list[Move]:
 
 
 def activations(table: SettlersTable, seat: int, player: Player) -> list[Move]:
-    """S-005, S-096, S-169: own action locations with a use left that can be paid and carried out."""
+    """S-005: own action locations that can be used now."""
+    return [
+        table.content.cards[name].activate for name in able(table, seat, mine(table.state, seat))
+    ]
+
+
+def able(
+    table: SettlersTable, seat: int, locations: Iterable[tuple[str, Location]]
+) -> Iterator[str]:
+    """S-096, S-169: the locations with a use left in this round that can be paid and carried out."""
     cards = table.content.cards
-    options: list[Move] = []
-    for name, location in mine(table.state, seat):
-        card = cards[name]
-        use = card.use
+    for name, location in locations:
+        use = cards[name].use
         if use is None or location.used >= use.times or location.blocked:
             continue
         for part in use.parts:
             if can_use(table, seat, name, part):
-                options.append(card.activate)
+                yield name
                 break
-    return options
 
 
 def attacks(table: SettlersTable, seat: int, raze: int) -> Iterator[Move]:
@@ -133,8 +141,8 @@ def attacks(table: SettlersTable, seat: int, raze: int) -> Iterator[Move]:
         return
     cards = content.cards
     if raze >= content.raze_price.enemy:
-        for name, location in theirs(state, seat):
-            if cards[name].raze and raze_price(content, name, location) <= raze:
+        for name, location in razeable(state, content, seat):
+            if raze_price(content, name, location) <= raze:
                 yield cards[name].raze_it
     if not state.options.fire:
         return

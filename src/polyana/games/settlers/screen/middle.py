@@ -65,11 +65,11 @@ def virtual_player(scene: Scene) -> Iterator[RenderableType]:
 
 def race(scene: Scene) -> Text:
     """S-204: own faction locations against the Collection pile; at the end how it went."""
+    line = scene.view.players[0].sheet[-1]
     if scene.view.phase == "over":
-        return Text(scene.talk.line(scene.view.players[0].sheet[-1]), "bold")
-    cards = scene.content.cards
-    own = sum(bool(cards[place.card].faction) for place in scene.view.players[0].empire)
-    return Text(scene.say("bot-race", own=own, collection=len(scene.view.collection)), "bold")
+        return Text(scene.talk.line(line), "bold")
+    own, collection = line.facts[:2]
+    return Text(scene.say("bot-race", own=own, collection=collection), "bold")
 
 
 def targets(scene: Scene, bot: PlayerView) -> Text:

@@ -6,7 +6,7 @@ import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { spots } from "./spots";
-import { flights, icon, mentions, warnings } from "./telling";
+import { flights, icon, mentions } from "./telling";
 import "./theme.css";
 
 export default {
@@ -19,5 +19,4 @@ export default {
   mentions,
   flights,
   icon,
-  warnings,
 } satisfies GameTable;

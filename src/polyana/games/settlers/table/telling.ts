@@ -1,13 +1,12 @@
-// What the log points at, what flies over the table when it is told, and what is said before a mistake.
+// What the log points at, and what flies over the table when it is told.
 import type { Fact, LogLine } from "$api/types";
 import { several, type Flight } from "$lib/motion";
 import { squared } from "$lib/signs";
 import type { Spot } from "$lib/picker.svelte";
-import type { TableTalk } from "$lib/speech.svelte";
 import { art, emblem } from "./art";
 import { sign } from "./signs";
 import { whereIs } from "./spots";
-import { faceOf, printing, title, viewer, type Content, type View } from "./things";
+import { faceOf, printing, viewer, type Content, type View } from "./things";
 
 /** A picture beside a name: of goods their token, of cards what they show. */
 export function icon(id: string, content: Content): string {
@@ -84,33 +83,4 @@ export function flights(line: LogLine, view: View, content: Content): Flight[] {
     default:
       return [];
   }
-}
-
-/** Sentences to be read before a move that is likely a slip. */
-export function warnings(
-  move: string[],
-  view: View,
-  content: Content,
-  talk: TableTalk,
-  seat: number,
-): string[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  const [verb, card = ""] = move;
-  if (verb === "pass") {
-    // S-104: two workers are always good for something; S-128: those that are stored are not lost.
-    const stored = content.boards[player.faction]?.stores.includes("worker");
-    const workers = player.supply["worker"] ?? 0;
-    return workers >= 2 && (!stored || view.round >= content.rounds)
-      ? [talk.say("table-warn-workers", { n: workers })]
-      : [];
-  }
-  if (verb === "pick") {
-    const place = player.empire.find((one) => one.card === card);
-    const face = faceOf(card, content);
-    // S-067, S-096: an action location that could still be used this round is about to be discarded.
-    if (place && face && face.uses > place.used && !place.blocked && face.faction)
-      return [talk.say("table-warn-discard", { name: title(card, content, talk) })];
-  }
-  return [];
 }

@@ -51,10 +51,6 @@ export const commonOf = (player: PlayerView, row: string, content: Content): Loc
     return face?.faction === "" && face.category === row;
   });
 
-/** A printed shield, a Defence token or a Samurai. */
-export const isProtected = (place: LocationView, content: Content): boolean =>
-  place.token || place.samurai || (faceOf(place.card, content)?.shield ?? false);
-
 /** Cards of one printing lie in one stack: its first card, and how many. */
 export interface Stack {
   card: string;
@@ -75,10 +71,6 @@ export function stacks(cards: string[], content: Content): Stack[] {
 
 export const points = (player: PlayerView): number =>
   player.sheet.reduce((sum, line) => sum + line.points, 0);
-
-/** Own faction locations: S-204 counts them against the Collection pile. */
-export const factionLocations = (player: PlayerView, content: Content): number =>
-  player.empire.filter((place) => faceOf(place.card, content)?.faction).length;
 
 /** What stands on a card: further copies have a number in sentences, but all look alike. */
 export const title = (card: string, content: Content, talk: TableTalk): string =>

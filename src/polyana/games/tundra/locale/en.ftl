@@ -242,3 +242,10 @@ part-goals = common goals
 part-personal-goal = personal goal
 part-rivals = rivals fall behind
     .cost = rivals catch up
+
+# What is read before a move that may be a mistake
+
+caution-goal = “{ $a }” brings you no points now.
+caution-buy = This ends the round for you: you have no dice left. { $a } berries would buy another die for { $b }.
+caution-advisors = This ends the round for you, and these advisors are still upright: { $all }.
+caution-full = The track of { $a } is full, the gain would be lost.

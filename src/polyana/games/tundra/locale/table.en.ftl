@@ -87,7 +87,3 @@ table-seat-boards = upgraded boards
 table-seat-cards = city cards
 table-idle = { $n } set aside
 table-empty-market = The market is empty until the end of the round.
-table-warn-goal = “{ $goal }” brings you no points now.
-table-warn-buy = This ends the round for you: you have no dice left. { $berries } berries would buy another die for { $cost }.
-table-warn-advisors = This ends the round for you, and these advisors are still upright: { $all }.
-table-warn-full = { $what }: the track is full, the gain would be lost.

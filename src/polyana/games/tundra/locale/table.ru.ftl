@@ -90,7 +90,3 @@ table-seat-boards = улучшенные планшеты
 table-seat-cards = карты города
 table-idle = отложено { $n }
 table-empty-market = До конца раунда рынок пуст.
-table-warn-goal = Цель «{ $goal }» сейчас не принесёт вам очков.
-table-warn-buy = Для вас раунд на этом кончится: свободных кубиков нет. Ягод { $berries }, кубик стоит { $cost }.
-table-warn-advisors = Для вас раунд на этом кончится, а эти советники ещё готовы: { $all }.
-table-warn-full = { $what }: дорожка полна, ресурс пропадёт.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polyana.games.tundra.counting import COUNTERS, tier
+from polyana.games.tundra.counting import progress
 from polyana.games.tundra.deeds import Activation, Kind
 from polyana.games.tundra.moves import STOP
 from polyana.games.tundra.rules.actions import able, begin
@@ -76,9 +76,9 @@ def order_matters(table: TundraTable, activation: Activation, ready: list[str]) 
 
 def use_goal(table: TundraTable, player: Player, goal: GoalCard, value: int) -> None:
     """T-702 to T-707: the goal is closed for all; its user gains the points of the highest tier reached now."""
-    state, card = table.state, table.content.common_goals[goal.id]
+    state = table.state
     goal.seat, goal.die = state.seat, value
-    points = tier(card.tiers, COUNTERS[card.counts](table.content, state, state.seat))
+    points = progress(table.content, state, goal.id, state.seat).points
     player.vp += points
     player.goals[goal.id] = player.goals.get(goal.id, 0) + points
     table.tell("goal", state.seat, goal.id, value, points)

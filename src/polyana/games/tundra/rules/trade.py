@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from polyana.effects import Item, refill
@@ -31,14 +32,19 @@ def discount_of(item: Item) -> int:
 
 def affordable(table: TundraTable, player: Player, board: str, discount: int) -> bool:
     """T-471, T-479: whether the price can be paid, so many resources dropped."""
-    price = table.content.orders[board].upgrade_cost
-    lacking = discount
-    for kind, amount in price.items():
-        if player.resources[kind] < amount:
-            lacking -= amount - player.resources[kind]
-            if lacking < 0:
+    held, short = player.resources, 0
+    for kind, amount in table.content.orders[board].upgrade_cost.items():
+        if held[kind] < amount:
+            short += amount - held[kind]
+            if short > discount:
                 return False
     return True
+
+
+def lacking(player: Player, price: Mapping[str, int]) -> dict[str, int]:
+    """T-471: what a player lacks of a price, kind by kind; in sum no more than the discount, if it is affordable."""
+    held = player.resources
+    return {kind: number - held[kind] for kind, number in price.items() if number > held[kind]}
 
 
 def upgrades(act: Act) -> list[Move]:
@@ -67,10 +73,10 @@ def upgrade(act: Act) -> Rules:
 
 def drop(table: TundraTable, player: Player, price: dict[str, int], left: int) -> Rules:
     """T-479: the player names a resource of the price that is dropped; what is missing must be among them."""
-    lacking = {kind: max(0, n - player.resources[kind]) for kind, n in price.items()}
-    needed = sum(lacking.values()) == left
+    missing = lacking(player, price)
+    needed = sum(missing.values()) == left
     moves = table.content.moves.drop
-    options = [moves[kind] for kind, n in price.items() if n and (lacking[kind] or not needed)]
+    options = [moves[kind] for kind, n in price.items() if n and (kind in missing or not needed)]
     if not options:
         return
     kind = options[0][1]
@@ -118,7 +124,7 @@ def tuck(table: TundraTable, player: Player, card: str) -> Rules:
     state, content = table.state, table.content
     _, _, name = yield Ask(state.seat, "boost_board", content.moves.tuck[card], (card,))
     boosts, activation, old = player.boards[name].boosts, under_way(state, Activation), ""
-    if len(boosts) >= content.titles[player.title].market_boosts_per_order:
+    if not free_places(table, player, name):
         options = [content.moves.discard[boost] for boost in boosts]
         _, old = options[0]
         if len(options) > 1:
@@ -134,6 +140,12 @@ def tuck(table: TundraTable, player: Player, card: str) -> Rules:
     if activation is not None and activation.board == name:
         # T-235, T-236: it may act at once, with the cell just activated
         activation.pending.append(card)
+
+
+def free_places(table: TundraTable, player: Player, board: str) -> int:
+    """T-507, T-925: how many more boosts of the market have room under a board."""
+    most = table.content.titles[player.title].market_boosts_per_order
+    return max(0, most - len(player.boards[board].boosts))
 
 
 def leave_market(table: TundraTable, card: str) -> None:

@@ -119,13 +119,8 @@ def board_title(scene: Scene, viewer: PlayerView, name: str) -> Text:
     title = Text.assemble(mark, scene.name(name, "bold"), " ")
     if board.upgraded:
         return title.append(f"⇑ {scene.say('upgraded')}", "bold")
-    cost = scene.content.orders[name].upgrade_cost
-    missing = {
-        kind: number - viewer.resources[kind]
-        for kind, number in cost.items()
-        if number > viewer.resources[kind]
-    }
-    title.append("⇑ ", FAINT).append_text(price(cost))
+    missing = viewer.lacks[name]
+    title.append("⇑ ", FAINT).append_text(price(scene.content.orders[name].upgrade_cost))
     if missing:
         return title.append_text(
             Text.assemble((f"  {scene.say('missing')} ", FAINT), price(missing))

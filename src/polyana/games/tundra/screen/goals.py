@@ -10,7 +10,6 @@ from rich.text import Text
 
 from polyana.drawing import FAINT, Flow, joined
 from polyana.games.tundra.components import Tiers
-from polyana.games.tundra.counting import tier
 from polyana.games.tundra.screen.ink import Scene, die, symbol
 from polyana.games.tundra.view import GoalView
 
@@ -26,7 +25,7 @@ def common_goals(scene: Scene) -> RenderableType:
         mark = scene.mark(*(("place", str(value), goal.id) for value in card.dice))
         counted = Text(scene.say(f"counts-{card.counts}"), FAINT)
         name = Text.assemble(mark, scene.name(goal.id, "bold"))
-        own = None if scene.seat is None else goal.counts[scene.seat]
+        own = 0 if scene.seat is None else goal.progress[scene.seat].points
         grid.add_row(
             name, white_dice(scene, goal), tiers(card.tiers, own), race(scene, goal), counted
         )
@@ -41,9 +40,8 @@ def white_dice(scene: Scene, goal: GoalView) -> Text:
     return joined((Text(f"[{value}]") for value in dice), "")
 
 
-def tiers(steps: Tiers, own: int | None) -> Text:
-    """What is needed and what it brings; the tier that the viewer has reached stands out."""
-    reached = 0 if own is None else tier(steps, own)
+def tiers(steps: Tiers, reached: int) -> Text:
+    """What is needed and what it brings; the tier that is reached stands out."""
     return joined(
         (
             Text.assemble(
@@ -59,7 +57,10 @@ def tiers(steps: Tiers, own: int | None) -> Text:
 def race(scene: Scene, goal: GoalView) -> Text:
     """How far each seat has come."""
     return joined(
-        (Text.assemble(scene.token(seat), str(count)) for seat, count in enumerate(goal.counts)),
+        (
+            Text.assemble(scene.token(seat), str(one.count))
+            for seat, one in enumerate(goal.progress)
+        ),
         " ",
     )
 
@@ -77,7 +78,9 @@ def personal_goals(scene: Scene) -> Iterator[RenderableType]:
                 *([] if seat == scene.seat else [scene.player(seat)]),
                 scene.name(player.goal, "bold"),
                 Text(scene.say(f"counts-{card.counts}")),
-                Text.assemble((str(count), "bold"), "  ", tiers(card.tiers, count)),
+                Text.assemble(
+                    (str(count), "bold"), "  ", tiers(card.tiers, player.goal_line.points)
+                ),
                 symbol("vp", player.goal_line.points),
             ]
         )

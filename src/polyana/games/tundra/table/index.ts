@@ -5,7 +5,7 @@ import Estate from "./Estate.svelte";
 import OwnTable from "./OwnTable.svelte";
 import SeatLine from "./SeatLine.svelte";
 import { spots } from "./spots";
-import { flights, icon, mentions, warnings } from "./telling";
+import { flights, icon, mentions } from "./telling";
 import "./theme.css";
 
 export default {
@@ -17,5 +17,4 @@ export default {
   mentions,
   flights,
   icon,
-  warnings,
 } satisfies GameTable;

@@ -38,24 +38,6 @@ export const tucked = (board: Board): string[] => [
   ...(board.boosts ?? []),
 ];
 
-/** What each resource of an upgrade still lacks; empty if it can be paid. */
-export const missing = (price: Record<string, number>, player: PlayerView): [string, number][] =>
-  Object.entries(price)
-    .map(([kind, amount]): [string, number] => [kind, amount - (player.resources[kind] ?? 0)])
-    .filter(([, lacking]) => lacking > 0);
-
-/** The points of the highest tier reached, and the next tier if there is one. */
-export function tierOf(
-  tiers: [number, number][],
-  count: number,
-): { points: number; next: [number, number] | null } {
-  const reached = tiers.filter(([needed]) => count >= needed);
-  return {
-    points: Math.max(0, ...reached.map(([, points]) => points)),
-    next: tiers.find(([needed]) => count < needed) ?? null,
-  };
-}
-
 export const cityCards = (player: PlayerView): number =>
   Object.keys(player.advisors).length +
   Object.values(player.boards).reduce((sum, board) => sum + (board.boosts?.length ?? 0), 0);

@@ -1,10 +1,9 @@
-// What the log points at, what flies over the table when it is told, and what is said before a mistake.
+// What the log points at, and what flies over the table when it is told.
 import type { Fact, LogLine } from "$api/types";
 import { several, type Flight } from "$lib/motion";
 import { squared } from "$lib/signs";
 import type { Spot } from "$lib/picker.svelte";
-import type { TableTalk } from "$lib/speech.svelte";
-import { RESOURCES, tierOf, type Content, type View } from "./kinds";
+import type { Content, View } from "./kinds";
 import { die, sign } from "./signs";
 import { at } from "./spots";
 import { hasWoodcut, woodcut } from "./woodcuts";
@@ -90,38 +89,4 @@ function source(view: View, mine: boolean, seat: number): string {
   if (walk) return `hex ${walk.place}`;
   if (!mine) return "market";
   return activation ? at(seat, `cell ${activation.board} ${activation.cell}`) : at(seat, "dice");
-}
-
-/** Sentences to be read before a move that is likely a slip. */
-export function warnings(
-  move: string[],
-  view: View,
-  content: Content,
-  talk: TableTalk,
-  seat: number,
-): string[] {
-  const [verb, value, target = ""] = move;
-  const player = view.players[seat];
-  if (!player) return [];
-  if (verb === "place" && target in content.common_goals) {
-    const goal = view.goals.find((one) => one.id === target);
-    const { points } = tierOf(content.common_goals[target]!.tiers, goal?.counts[seat] ?? 0);
-    return points === 0 ? [talk.say("table-warn-goal", { goal: talk.name(target) })] : [];
-  }
-  if (verb === "end_turn" && player.dice.length === 0) {
-    // T-260: whoever ends a turn without unused dice has no other turn in this round.
-    const price = content.titles[player.title]?.buy_cost ?? 0;
-    const buys = player.dice_left > 0 && player.berry >= price;
-    const last = view.round === content.about.rounds;
-    if (buys) return last ? [talk.say("table-warn-buy", { cost: price, berries: player.berry })] : [];
-    // T-229: the turn would have ended by itself, if no upright advisor could do anything.
-    const ready = Object.keys(player.advisors).filter((card) => player.advisors[card]);
-    return ready.length > 0
-      ? [talk.say("table-warn-advisors", { all: ready.map(talk.name).join(", ") })]
-      : [];
-  }
-  const full = (kind: string) => (player.resources[kind] ?? 0) >= content.limits.resource_max;
-  if (verb === "gain" && value && full(value) && !RESOURCES.every(full))
-    return [talk.say("table-warn-full", { what: talk.say(`screen-legend-${value}`) })];
-  return [];
 }
