@@ -10,7 +10,7 @@ import pytest
 from polyana import games
 from polyana.kernel import Match, Record, Text
 from polyana.kernel.entries import Named, Shown, meaning, seen_by_rules
-from tests.mending import Toml, changed, mended
+from tests.contents import Toml, changed, mended
 
 HERE = Path(__file__).parent
 RECORDS = ("felinia-open", "felinia-over", "settlers-open", "tundra-open")

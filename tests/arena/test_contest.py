@@ -13,7 +13,7 @@ from polyana.arena.contest import Hands, contest
 from polyana.arena.games_file import read
 from polyana.kernel import Match, Move
 from tests.arena.tables import arena, held, same
-from tests.mending import mended
+from tests.contents import mended
 
 
 def test_the_same_games_whoever_plays_them(tmp_path: Path) -> None:

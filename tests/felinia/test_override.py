@@ -10,20 +10,16 @@ from polyana import games
 from polyana.games.felinia import load
 from polyana.games.felinia.reading import load_content
 from polyana.kernel import ContentError, Match
+from tests.contents import HouseSet
 from tests.felinia.tables import CONTENT, GAME
 
-HOUSE = games.folder("felinia") / "content"
+HOUSE = HouseSet("felinia")
 DECKS, SETUP = "deck_tiles.toml", "setup.toml"
-
-
-def house(file: str) -> str:
-    """The text of a file of the house set."""
-    return (HOUSE / file).read_text(encoding="utf-8")
 
 
 def broken(folder: Path) -> Path:
     """A folder that overrides one file: the first deck tile has seven seats."""
-    changed = house(DECKS).replace("seats = 1", "seats = 7", 1)
+    changed = HOUSE.text(DECKS).replace("seats = 1", "seats = 7", 1)
     (folder / DECKS).write_text(changed, encoding="utf-8")
     return folder
 
@@ -31,7 +27,7 @@ def broken(folder: Path) -> Path:
 def renamed(folder: Path) -> Path:
     """A folder that overrides one file: the Fish Row has another name."""
     folder.mkdir(parents=True, exist_ok=True)
-    changed = house(SETUP).replace("Fish Row", "Herring Row")
+    changed = HOUSE.text(SETUP).replace("Fish Row", "Herring Row")
     (folder / SETUP).write_text(changed, encoding="utf-8")
     return folder
 
@@ -82,13 +78,13 @@ def test_a_broken_override_from_the_environment_is_refused(
 def test_a_corrected_folder_is_read_anew(tmp_path: Path) -> None:
     with pytest.raises(ContentError):
         load_content(broken(tmp_path))
-    (tmp_path / DECKS).write_text(house(DECKS), encoding="utf-8")
+    (tmp_path / DECKS).write_text(HOUSE.text(DECKS), encoding="utf-8")
     renamed(tmp_path)
     assert load_content(tmp_path).markets["market_1"].name.read("en") == "Herring Row"
 
 
 def test_an_override_changes_the_content_hash_that_goes_into_every_record(tmp_path: Path) -> None:
-    richer = house(SETUP).replace("start_coins = 2", "start_coins = 3")
+    richer = HOUSE.text(SETUP).replace("start_coins = 2", "start_coins = 3")
     (tmp_path / SETUP).write_text(richer, encoding="utf-8")
     game = load(tmp_path)
     assert game.content_hash != GAME.content_hash

@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from polyana.server.storage.models import StoredTable
 from polyana.server.workers import game_called
-from tests.mending import Toml, changed, mended
+from tests.contents import Toml, changed, mended
 from tests.server.conftest import OpenHouse
 from tests.server.house import Json, Person, play_some
 from tests.server.test_records import played

@@ -9,12 +9,11 @@ import pytest
 from polyana.games.settlers import load
 from polyana.games.settlers.content import effect_texts
 from polyana.games.settlers.vocabulary import card_texts
-from polyana.kernel import ContentError
+from tests.contents import HouseSet
 from tests.rules import rule
 from tests.settlers.tables import CARDS, CONTENT, GAME
 
-SOURCE = Path(GAME.__class__.__module__.replace(".", "/"))
-FOLDER = Path(__file__).parents[2] / "src" / SOURCE / "content"
+HOUSE = HouseSet("settlers")
 
 
 @rule("S-032", "S-034", "S-186", "S-297")
@@ -84,20 +83,13 @@ BROKEN = [
 def test_broken_content_is_refused(
     tmp_path: Path, file: str, old: str, new: str, entry: str, reason: str
 ) -> None:
-    text = (FOLDER / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as refused:
-        load(tmp_path)
-    assert refused.value.file == file
-    assert refused.value.entry == entry
-    assert reason in refused.value.reason
+    error = HOUSE.refusal(tmp_path, file, old, new)
+    assert (error.file, error.entry) == (file, entry)
+    assert reason in error.reason
 
 
 def test_corrected_content_is_played(tmp_path: Path) -> None:
-    text = (FOLDER / "common.toml").read_text(encoding="utf-8")
-    text = text.replace('effect = "2 wood"', 'effect = "3 wood"', 1)
-    (tmp_path / "common.toml").write_text(text, encoding="utf-8")
-    game = load(tmp_path)
+    old, new = 'effect = "2 wood"', 'effect = "3 wood"'
+    game = load(HOUSE.override(tmp_path, "common.toml", old, new))
     gain = game.content.gains[game.content.cards["com_old_forest"].produces]
     assert gain.ways[0][0].amount == 3 and game.content_hash != GAME.content_hash

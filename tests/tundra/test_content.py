@@ -2,60 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 from pathlib import Path
 
 import pytest
 
-from polyana.games import tundra
 from polyana.games.tundra import load
-from polyana.games.tundra.reading import load_content
-from polyana.kernel import ContentError
+from tests.contents import HouseSet
 from tests.rules import rule
 from tests.tundra.tables import CONTENT
 
-HOUSE = Path(tundra.__file__).parent / "content"
+HOUSE = HouseSet("tundra")
+entry, house, refusal = HOUSE.entry, HOUSE.text, HOUSE.refusal
 GAME, ORDERS, TITLES, GLADES = "game.toml", "orders.toml", "titles.toml", "glades.toml"
 CITY, STARTING, LAYOUTS = "city.toml", "starting_boosts.toml", "layouts.toml"
 WORD = "an id is one plain word such as market_2"
 COMMON, PERSONAL, CHARACTERS = "common_goals.toml", "personal_goals.toml", "characters.toml"
-
-
-def house(file: str) -> str:
-    """The text of a file of the house set."""
-    return (HOUSE / file).read_text(encoding="utf-8")
-
-
-def entry(file: str, name: str) -> str:
-    """The text of one entry of the house set, up to the next one."""
-    found = re.search(rf'\[\[\w+\]\]\nid = "{name}"\n(?:(?!\[\[\w).*\n)*', house(file))
-    assert found, f"{file} has no entry {name}"
-    return found[0]
-
-
-def override(folder: Path, file: str, old: str, new: str, within: str = "") -> Path:
-    """A copy of the whole house set in which one thing is written differently, within one entry or anywhere."""
-    shutil.copytree(HOUSE, folder, dirs_exist_ok=True)
-    place = entry(file, within) if within else old
-    assert old in place and old in house(file), f"{old!r} does not stand in {file} {within}"
-    changed = house(file).replace(place, place.replace(old, new, 1), 1)
-    (folder / file).write_text(changed, encoding="utf-8")
-    return folder
-
-
-def refusal(folder: Path, file: str, old: str, new: str, within: str = "") -> ContentError:
-    """The error with which this change is refused."""
-    with pytest.raises(ContentError) as caught:
-        load_content(override(folder, file, old, new, within))
-    error = caught.value
-    assert str(error) == ": ".join(part for part in (error.file, error.entry, error.reason) if part)
-    return error
-
-
-def test_the_house_set_is_whole_and_an_equal_copy_is_accepted(tmp_path: Path) -> None:
-    shutil.copytree(HOUSE, tmp_path, dirs_exist_ok=True)
-    assert load_content(tmp_path).hash == CONTENT.hash
 
 
 def test_one_changed_file_replaces_its_namesake(tmp_path: Path) -> None:
@@ -160,12 +121,10 @@ def test_a_missing_entry_is_refused(
 @pytest.mark.parametrize("kind", ["title", "personal_goal"])
 def test_too_few_titles_or_personal_goals_are_refused(tmp_path: Path, kind: str) -> None:
     file = f"{kind}s.toml"
-    shutil.copytree(HOUSE, tmp_path, dirs_exist_ok=True)
     few = house(file).split(f"[[{kind}]]")[:4]
-    (tmp_path / file).write_text(f"[[{kind}]]".join(few), encoding="utf-8")
-    with pytest.raises(ContentError, match="do not suffice for") as caught:
-        load_content(tmp_path)
-    assert (caught.value.file, caught.value.entry) == (file, kind)
+    error = refusal(tmp_path, file, house(file), f"[[{kind}]]".join(few))
+    assert (error.file, error.entry) == (file, kind)
+    assert "do not suffice for" in error.reason
 
 
 @pytest.mark.parametrize(
@@ -311,14 +270,3 @@ def test_a_map_with_too_few_glades_is_refused(tmp_path: Path) -> None:
     small = entry(LAYOUTS, "standard_2p").replace(", [0, 2],\n]", ",\n]")
     error = refusal(tmp_path, LAYOUTS, entry(LAYOUTS, "standard_2p"), small)
     assert (error.entry, error.reason) == ("standard_2p", "has 12 glades, not 11")
-
-
-def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
-    error = refusal(tmp_path, CITY, "[[advisor]]", "[[advisor]")
-    assert (error.file, error.entry) == (CITY, "") and "not valid TOML" in error.reason
-
-
-def test_an_unknown_file_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text("", encoding="utf-8")
-    with pytest.raises(ContentError, match="no such content file"):
-        load_content(tmp_path)

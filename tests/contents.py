@@ -1,15 +1,71 @@
-"""Content rewritten so that it means the same: other words, sources and pictures, comments, keys in another order."""
+"""Content written differently: one thing in one file, or everything so that it means the same."""
 
 from __future__ import annotations
 
 import json
+import re
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from polyana import games
+from polyana.kernel import ContentError
+from polyana.speech import refused
 
 Toml = dict[str, object]
+
+
+class HouseSet:
+    """The content files of a game as the house has them, to be written differently in a folder of one's own."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.folder = games.folder(name) / "content"
+        self.files = sorted(path.name for path in self.folder.glob("*.toml"))
+
+    def text(self, file: str) -> str:
+        """A file as it is."""
+        return (self.folder / file).read_text(encoding="utf-8")
+
+    def entry(self, file: str, name: str) -> str:
+        """The text of one entry, up to the next one."""
+        found = re.search(rf'\[\[\w+\]\]\nid = "{name}"\n(?:(?!\[\[\w).*\n)*', self.text(file))
+        assert found, f"{file} has no entry {name}"
+        return found[0]
+
+    def copy(self, into: Path) -> Path:
+        """All files, in a folder that overrides them."""
+        return shutil.copytree(self.folder, into, dirs_exist_ok=True)
+
+    def override(self, into: Path, file: str, old: str, new: str, within: str = "") -> Path:
+        """All files, with one thing written differently, within one entry or anywhere."""
+        place = self.entry(file, within) if within else old
+        assert old in place and place in self.text(file), f"{old!r} is not in {file} {within}"
+        changed = self.text(file).replace(place, place.replace(old, new, 1), 1)
+        (self.copy(into) / file).write_text(changed, encoding="utf-8")
+        return into
+
+    def refusal(
+        self, folder: Path, file: str, old: str, new: str, within: str = ""
+    ) -> ContentError:
+        """The error with which this change is refused."""
+        return self.refused(self.override(folder, file, old, new, within))
+
+    def refused(self, folder: Path) -> ContentError:
+        """The error with which a folder is refused: with file, entry and reason, in both languages."""
+        with pytest.raises(ContentError) as caught:
+            games.load(self.name, folder)
+        error = caught.value
+        parts = (error.file, error.entry, error.reason)
+        assert str(error) == refused(error, "en") == ": ".join(part for part in parts if part)
+        assert not re.search("[а-яё]", error.reason)
+        russian = refused(error, "ru")
+        assert russian.startswith(f"{error.where}: ")
+        assert re.search("[а-яё]", russian.removeprefix(error.where))
+        return error
 
 
 def mended(name: str, into: Path) -> Path:
