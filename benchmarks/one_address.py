@@ -182,11 +182,13 @@ async def bots_and_a_seat(server: str) -> None:
 async def hints(server: str) -> None:
     """Hints without end, as many at once as the server takes."""
     guest = Guest(server, ATTACKER)
-    table = await guest.new_table("me", "me")
+    table = await guest.new_table("me", "me", "me")
+
+    assert table is not None
 
     async def ask() -> None:
         while True:
-            for seat in (0, 1):
+            for seat in (0, 1, 2):
                 await guest.post(f"/api/tables/{table}/hint", {"seat": seat})
             await asyncio.sleep(1)
 
@@ -259,7 +261,8 @@ async def nonsense(server: str) -> None:
 async def the_dearest(server: str) -> None:
     """As many requests as are allowed, of those that cost most: lobby, content, positions long past."""
     guest = Guest(server, ATTACKER)
-    table = await guest.new_table("random", "random")
+    table = await guest.new_table("random", "random", "random")
+    assert table is not None
     paths = ["/api/tables", f"/api/games/{GAME}/content", f"/api/tables/{table}/at/40"]
     while True:
         began = time.perf_counter()
@@ -270,7 +273,7 @@ async def the_dearest(server: str) -> None:
 async def sockets(server: str) -> None:
     """A table opened again and again, as fast as the server lets it."""
     guest = Guest(server, ATTACKER)
-    table = await guest.new_table("me", "me")
+    table = await guest.new_table("me", "me", "me")
     assert table is not None
 
     async def come_again() -> None:
@@ -285,7 +288,8 @@ async def sockets(server: str) -> None:
 async def talk(server: str) -> None:
     """Sockets that send without end."""
     guest = Guest(server, ATTACKER)
-    table = await guest.new_table("me", "me")
+    table = await guest.new_table("me", "me", "me")
+    assert table is not None
     url = f"ws://{server}/api/tables/{table}/live"
 
     async def say() -> None:
@@ -394,6 +398,7 @@ async def measure(attack: Attack, progress: Progress, bar: TaskID, seconds: int)
                 progress.advance(bar)
                 if playing.done():
                     playing.result()
+                assert not attacker.exitcode, "the attack has failed"
         finally:
             attacker.kill()
             attacker.join()
