@@ -18,7 +18,8 @@ def take_turn(table: TundraTable) -> Rules | None:
     """One decision of a turn: use a die, change or buy one, use an advisor, or end the turn."""
     state = table.state
     player = state.players[state.seat]
-    values = dice_set(player.dice)
+    # once a die is used, the others are only looked at by whoever can pay for changing them
+    values = 0 if state.used and not player.berry else dice_set(player.dice)
     options = [] if state.used else placements(table.content, state, player, values)
     options += free_actions(table, player, values)
     if state.used:
