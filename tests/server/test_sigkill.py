@@ -122,8 +122,8 @@ async def kill_after(process: BaseProcess, players: list[Player], deeds: int) ->
     enough = acknowledged(players) + deeds
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            while acknowledged(players) < enough:
-                await asyncio.sleep(PAUSE / 10)
+            while acknowledged(players) < enough or not any(p.unanswered for p in players):
+                await asyncio.sleep(PAUSE / 50)
     process.kill()
 
 
