@@ -6,7 +6,6 @@ import doctest
 
 import pytest
 
-from polyana import games
 from polyana.kernel import Match
 from polyana.kernel.check import check_games
 from tests.kernel.pages import DOCS, GAME_BLOCKS, USE_BLOCK, goofspiel
@@ -53,16 +52,6 @@ def test_the_last_card_of_everybody_is_played_without_asking() -> None:
     play_on(match)
     assert match.number == 2 * 3
     assert [told.event for told in match.log].count("bid") == 2 * 4
-
-
-def test_every_game_is_a_folder_with_the_rooms_of_the_page() -> None:
-    page = (DOCS / "add-a-game.md").read_text(encoding="utf-8")
-    for name in games.names():
-        folder = games.folder(name)
-        assert (folder / "rules.md").exists()
-        for room in ("content", "state", "rules", "scoring", "view", "bot"):
-            assert f"{room}.py" in page
-            assert (folder / f"{room}.py").exists() or (folder / room / "__init__.py").exists()
 
 
 @pytest.mark.parametrize("page", ["architecture.md"])

@@ -1,5 +1,5 @@
 // Workers and towers as pieces that keep their identity, so that a worker that moves is seen to travel.
-import type { View } from "./kinds";
+import type { View } from "./things";
 
 export interface Figure {
   key: string;

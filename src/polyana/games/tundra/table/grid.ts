@@ -1,6 +1,6 @@
 // How large the hexes of the map are drawn, and what a layout of them covers.
 import { HexGrid } from "$lib/hexes";
-import type { Content } from "./kinds";
+import type { Content } from "./things";
 
 export const GRID = new HexGrid(58);
 

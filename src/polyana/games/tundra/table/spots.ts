@@ -1,6 +1,6 @@
 // Where the moves of Tundra lie on the table.
 import type { Spot } from "$lib/picker.svelte";
-import { viewer, type Content, type View } from "./kinds";
+import { viewer, type Content, type View } from "./things";
 
 /** Something that every player has: `2/die 3`. */
 export const at = (seat: number, thing: string): Spot => `${seat}/${thing}`;

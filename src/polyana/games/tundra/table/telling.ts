@@ -3,7 +3,7 @@ import type { Fact, LogLine } from "$api/types";
 import { several, type Flight } from "$lib/motion";
 import { squared } from "$lib/signs";
 import type { Spot } from "$lib/picker.svelte";
-import type { Content, View } from "./kinds";
+import type { Content, View } from "./things";
 import { die, sign } from "./signs";
 import { at } from "./spots";
 import { hasWoodcut, woodcut } from "./woodcuts";
