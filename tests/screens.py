@@ -70,7 +70,8 @@ class Paper(Generic[S, O, C]):
         paper = io.StringIO()
         system: Literal["truecolor"] | None = "truecolor" if colours else None
         console = Console(file=paper, width=width, color_system=system, force_terminal=colours)
-        console.print(self.draw(self.game, sight, self.talk[language], NAMES[language]))
+        table = self.draw(self.game, sight, self.talk[language], NAMES[language])
+        console.print(table, crop=False)  # what is too wide shall be seen
         return paper.getvalue()
 
     def seen(self, state: S, seat: int | None = 0) -> Sight:
