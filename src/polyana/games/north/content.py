@@ -1,0 +1,91 @@
+"""The content of Empires of the North as the rules know it: typed entries, and every copy a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from polyana.games.north.components import (
+    About,
+    Clan,
+    Island,
+    Limits,
+    Noun,
+    Scenario,
+    SoloNumbers,
+    Tile,
+    Title,
+    TypeIcon,
+)
+from polyana.games.north.effects import SUPPLY, Card, Cost, Gain, Moment
+from polyana.kernel import Content as KernelContent
+from polyana.kernel import Named
+from polyana.speech import Speech
+
+
+class Content(KernelContent, frozen=True, kw_only=True):
+    """All components of the game, and the gains by key."""
+
+    about: About
+    tiles: dict[str, Tile]
+    """By action: EXPLORE and so on."""
+    limits: Limits
+    nouns: dict[str, Noun]
+    types: dict[str, TypeIcon]
+    clans: dict[str, Clan]
+    titles: dict[str, Title]
+    islands: dict[str, Island]
+    solo: SoloNumbers
+    scenarios: dict[str, Scenario]
+    cards: dict[str, Card]
+    """Every copy of every card by its id, islands included."""
+    starts: dict[str, tuple[str, ...]]
+    """By clan: its starting cards."""
+    decks: dict[str, tuple[str, ...]]
+    """By clan: the ids of its deck."""
+    seas: dict[str, tuple[str, ...]]
+    """By distance: the ids of the islands."""
+    gains: dict[str, Gain]
+    tired: dict[str, Cost]
+    """By action: what its tired side costs more (N-232)."""
+    setups: dict[str, str]
+    """By scenario: the gain of its setup."""
+    rules: dict[str, Moment]
+    """By scenario: what its round rule asks."""
+    events: dict[str, tuple[Moment, ...]]
+    """By scenario: its events by number, from 1 on."""
+
+
+def names(content: Content, language: str) -> dict[str, str]:
+    """The names of all components, goods as they stand within a sentence. Copies of a card are numbered."""
+    every: tuple[Iterable[Named], ...] = (
+        *(content.tiles.values(), content.types.values(), content.clans.values()),
+        *(content.scenarios.values(), content.islands.values()),
+    )
+    found = {entry.id: entry.name.read(language) for group in every for entry in group}
+    for scenario in content.scenarios.values():
+        found.update({event.id: event.name.read(language) for event in scenario.event})
+    for card in content.cards.values():
+        if card.title in content.titles:
+            name = content.titles[card.title].name.read(language)
+            copy = card.id.removeprefix(card.title).removeprefix("_")
+            found[card.id] = f"{name} ({copy})" if copy else name
+    words = Speech(language, Path(__file__).parent / "locale" / f"effects.{language}.ftl")
+    goods = (*SUPPLY, "vp", "card", "hand_card", "resource", "good")
+    return found | {good: words.say(f"noun-{good}", n=1) for good in goods}
+
+
+def effect_texts(content: Content) -> list[str]:
+    """Every effect that a person may read, once."""
+    titles, islands = content.titles.values(), content.islands.values()
+    events = [event for scenario in content.scenarios.values() for event in scenario.event]
+    rules = [scenario.round_rule for scenario in content.scenarios.values()]
+    every = [
+        *(text for tile in content.tiles.values() for text in (tile.normal, tile.tired)),
+        *(text for title in titles for text in (title.effect, title.storage, title.bonus)),
+        *(text for island in islands for text in (island.pillage, island.effect, island.bonus)),
+        *(scenario.setup for scenario in content.scenarios.values()),
+        *(text for one in (*events, *rules) for text in (one.effect, one.demand, one.penalty)),
+        *(event.reward for event in events),
+    ]
+    return list(dict.fromkeys(text for text in every if text))

@@ -1,0 +1,399 @@
+"""Effects at work: parts in printed order with their prices, gains item by item, Features (A1, A10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polyana.effects import Item
+from polyana.games.north import deeds
+from polyana.games.north.effects import GOODS, RESOURCES, SUPPLY, Gain
+from polyana.games.north.rules.empire import discard_site, happening
+from polyana.games.north.rules.holdings import discard, draw, gain_good, score
+from polyana.games.north.rules.paying import (
+    NONE,
+    can_pay,
+    exhaust,
+    given_sites,
+    hand_cards,
+    pay,
+)
+from polyana.games.north.rules.promise import keeps_promise
+from polyana.games.north.rules.verbs import (
+    VERBS,
+    Act,
+    always,
+    can_do,
+    count,
+    kinds_of,
+    way_works,
+    works,
+)
+from polyana.games.north.state import NorthTable
+from polyana.kernel import Ask, Move, Rules, then
+
+DO: Final[Move] = ("do",)
+SKIP: Final[Move] = ("skip",)
+DONE: Final[Move] = ("done",)
+DECLINE: Final[Move] = ("decline",)
+GAIN: Final[dict[str, Move]] = {kind: ("gain", kind) for kind in GOODS}
+
+
+# Parts
+
+
+def use(table: NorthTable, deed: deeds.Use) -> Rules | None:
+    """N-019, N-023: the next part that can be done is offered; the only one is simply done."""
+    parts = table.content.cards[deed.effect].parts
+    seat, source = deed.seat, deed.source
+    number, times = deed.part, deed.times
+    while number < len(parts):
+        part = parts[number]
+        hidden = table.content.gains[part.key].hidden or any(cost.hand_card for cost in part.costs)
+        usable = times < part.times and can_do(table, seat, source, part)
+        if times < part.times and (usable or hidden):
+            rest = parts[number + 1 :]
+            later = any(can_do(table, seat, source, other) for other in rest)
+            if deed.began or later:
+                asked = deeds.Use(seat, source, deed.effect, number, times, deed.began)
+                return offer_part(table, asked, usable, part.must, hidden)
+            begin_part(table, deeds.Use(seat, source, deed.effect, number, times))
+            return None
+        number, times = number + 1, 0
+    return None
+
+
+def offer_part(
+    table: NorthTable, deed: deeds.Use, usable: bool, must: bool, hidden: bool
+) -> Rules:
+    """Asks whether a part is done, or done once more."""
+    options = [DO] if usable else []
+    if not must or not usable:
+        options.append(SKIP)
+    about = (deed.source, deed.effect, deed.part + 1, deed.times)
+    move = yield Ask(deed.seat, "part", options, about, always=hidden)
+    if move == DO:
+        begin_part(table, deed)
+    else:
+        following = deeds.Use(deed.seat, deed.source, deed.effect, deed.part + 1, 0, deed.began)
+        then(table.state, following)
+
+
+def begin_part(table: NorthTable, deed: deeds.Use) -> None:
+    """A part is done; afterwards the effect goes on."""
+    seat, source, effect = deed.seat, deed.source, deed.effect
+    again = deeds.Use(seat, source, effect, deed.part, deed.times + 1, began=True)
+    then(table.state, deeds.DoPart(seat, source, effect, deed.part), again)
+
+
+def do_part(table: NorthTable, deed: deeds.DoPart) -> Rules | None:
+    """N-018, N-020: one of the prices that can be paid, then the gain."""
+    part = table.content.cards[deed.effect].parts[deed.part]
+    if len(part.costs) == 1:
+        pay_and_gain(table, deed, 0)
+        return None
+    return choose_price(table, deed)
+
+
+def choose_price(table: NorthTable, deed: deeds.DoPart) -> Rules:
+    """Asks which of several prices is paid."""
+    part = table.content.cards[deed.effect].parts[deed.part]
+    gain = table.content.gains[part.key]
+    moves = {
+        move: number
+        for number, (move, cost) in enumerate(zip(part.moves, part.costs, strict=True))
+        if can_pay(table, deed.seat, deed.source, cost, gain, works)
+    }
+    move = yield Ask(deed.seat, "price", list(moves), (deed.source,))
+    pay_and_gain(table, deed, moves[move])
+
+
+def pay_and_gain(table: NorthTable, deed: deeds.DoPart, price: int) -> None:
+    """The price is paid, the gain follows."""
+    part = table.content.cards[deed.effect].parts[deed.part]
+    owed = pay(table, deed.seat, deed.source, part.costs[price], part.key)
+    then(table.state, *owed, deeds.Receive(deed.seat, deed.source, part.key))
+
+
+def pay_card(table: NorthTable, deed: deeds.PayCard) -> Rules:
+    """N-243: a hand card after which the gain can still happen; it is discarded for all to see."""
+    gain = table.content.gains.get(deed.gain)
+    given = hand_cards(table, deed.seat, deed.source, gain, works)
+    options: list[Move] = [("discard", name) for name in given]
+    move = yield Ask(deed.seat, "pay_card", options or [NONE], (deed.source,), always=True)
+    if move != NONE:
+        table.state.players[deed.seat].hand.remove(move[1])
+        discard(table, deed.seat, move[1])
+
+
+def pay_site(table: NorthTable, deed: deeds.PaySite) -> Rules | None:
+    """N-198, N-256, N-243: an own card is discarded or exhausted."""
+    gain = table.content.gains[deed.gain]
+    given = given_sites(table, deed.seat, deed.source, deed.verb, deed.what, gain, works)
+    options = [table.content.cards[name].target for name in given]
+    if not options and not gain.hidden:
+        return None
+    return give_site(table, deed, options, gain.hidden)
+
+
+def give_site(
+    table: NorthTable, deed: deeds.PaySite, options: list[Move], hidden: bool
+) -> Rules:
+    """Asks which card is given."""
+    kind = "pay_discard" if deed.verb == "discard" else "pay_exhaust"
+    move = yield Ask(deed.seat, kind, options or [NONE], (deed.source,), always=hidden)
+    if move == NONE:
+        return
+    if deed.verb == "exhaust":
+        exhaust(table, deed.seat, move[1])
+    else:
+        discard_site(table, deed.seat, move[1])
+
+
+# Gains
+
+
+def receive(table: NorthTable, deed: deeds.Receive) -> Rules | None:
+    """N-018: a gain begins; of several ways one that can do something is chosen."""
+    gain = table.content.gains[deed.gain]
+    if len(gain.ways) == 1:
+        return carry_out(table, deed.seat, deed.source, gain, 0, 0)
+    return choose_way(table, deed, gain)
+
+
+def choose_way(table: NorthTable, deed: deeds.Receive, gain: Gain) -> Rules:
+    """Asks which bundle."""
+    seat, source = deed.seat, deed.source
+    moves = zip(gain.moves, gain.ways, strict=True)
+    options = [move for move, way in moves if way_works(table, seat, source, way)]
+    if not options and not gain.hidden:
+        return
+    move = yield Ask(seat, "choice", options or [NONE], (source,), always=gain.hidden)
+    if move != NONE:
+        then(table.state, deeds.GoOn(seat, source, gain.key, gain.moves.index(move), 0))
+
+
+def go_on(table: NorthTable, deed: deeds.GoOn) -> Rules | None:
+    """A gain goes on where it was left."""
+    gain = table.content.gains[deed.gain]
+    return carry_out(table, deed.seat, deed.source, gain, deed.way, deed.item)
+
+
+def carry_out(
+    table: NorthTable, seat: int, source: str, gain: Gain, way: int, place: int
+) -> Rules | None:
+    """N-021: the items from left to right; what sets something going leaves the rest on the agenda (N-253)."""
+    bundle = gain.ways[way]
+    while place < len(bundle):
+        item = bundle[place]
+        place += 1
+        word = item.word
+        if word in SUPPLY:
+            number = count(table, seat, item)
+            if number:
+                gain_good(table, seat, word, number)
+        elif word == "vp":
+            score(table, seat, count(table, seat, item), gain.why)
+        else:
+            if place < len(bundle):
+                then(table.state, deeds.GoOn(seat, source, gain.key, way, place))
+            return begin_item(table, seat, source, item, alone=len(bundle) == 1)
+    return None
+
+
+def begin_item(
+    table: NorthTable, seat: int, source: str, item: Item, alone: bool
+) -> Rules | None:
+    """An item that is more than goods."""
+    if item.word == "card":
+        draw(table, seat, count(table, seat, item))
+        return None
+    if item.word in ("resource", "good"):
+        number = count(table, seat, item)
+        if number:
+            then(table.state, deeds.GainAny(seat, source, item.word, number))  # type: ignore[arg-type]
+        return None
+    verb, act = VERBS[item.word], Act(table, seat, source, item)
+    if verb.targets is None:
+        if verb.hidden or verb.possible(act):
+            verb.do(act, ())
+        return None
+    options = list(verb.targets(act))
+    if not options and verb.possible is not always and verb.possible(act) and not verb.hidden:
+        verb.do(act, ())
+        return None
+    if not options and not verb.hidden:
+        return None
+    return aim(act, options, alone)
+
+
+def aim(act: Act, options: list[Move], alone: bool) -> Rules:
+    """N-021: asks for the target of a verb; in a bundle some may be declined, unless an action hangs on it (N-251)."""
+    verb = VERBS[act.item.word]
+    promised = bool(verb.brings) and not keeps_promise(act.table, act.seat)
+    hidden = verb.hidden or bool(verb.brings)
+    if verb.optional and not alone and not promised:
+        options.append(DECLINE)
+    if act.item.word == "find" or not options:
+        options.append(NONE)
+    move = yield Ask(act.seat, verb.question, options, (act.source,), always=hidden)
+    if move == NONE and act.item.word == "find":
+        verb.do(act, ())
+    elif move not in (NONE, DECLINE):
+        verb.do(act, move)
+
+
+def gain_any(table: NorthTable, deed: deeds.GainAny) -> Rules:
+    """N-017: each unit is chosen by the gainer."""
+    kinds = RESOURCES if deed.noun == "resource" else GOODS
+    options = [GAIN[kind] for kind in kinds]
+    _, kind = yield Ask(deed.seat, "gain_resource", options, (deed.source, deed.number))
+    gain_good(table, deed.seat, kind)
+    if deed.number > 1:
+        then(table.state, deeds.GainAny(deed.seat, deed.source, deed.noun, deed.number - 1))
+
+
+# Features
+
+
+def happened(table: NorthTable, deed: deeds.Happened) -> None:
+    """N-123 to N-126: the Features that still stand pay, in the order in which they entered."""
+    state, cards = table.state, table.content.cards
+    empire = state.players[deed.seat].empire
+    found = []
+    for name in deed.waiting:
+        feature = cards[name].feature
+        if name in empire and feature is not None:
+            found.append(deeds.Receive(deed.seat, name, feature.gain))
+    then(state, *found)
+
+
+# Goods and Workers on cards
+
+
+def assign(table: NorthTable, deed: deeds.Assign) -> Rules | None:
+    """N-171, N-173: units from the supply onto a card; N-174: one event for all of them."""
+    player = table.state.players[deed.seat]
+    if deed.source not in player.empire:
+        return None
+    kinds = [kind for kind in kinds_of(deed.noun) if player.supply[kind]]
+    if not deed.left or not kinds:
+        if deed.put:
+            then(table.state, *happening(table.content, table.state, deed.seat, "assign"))
+        return None
+    if not deed.upto:
+        put(table, deed.seat, deed.source, kinds[0], deed.left)
+        then(table.state, *happening(table.content, table.state, deed.seat, "assign"))
+        return None
+    return assign_one(table, deed, kinds)
+
+
+def assign_one(table: NorthTable, deed: deeds.Assign, kinds: list[str]) -> Rules:
+    """Asks what is put there next."""
+    options: list[Move] = [("assign", kind) for kind in kinds]
+    move = yield Ask(deed.seat, "assign", [*options, DONE], (deed.source, deed.left))
+    if move == DONE:
+        rest = deeds.Assign(deed.seat, deed.source, deed.noun, 0, deed.put)
+    else:
+        put(table, deed.seat, deed.source, move[1], 1)
+        rest = deeds.Assign(deed.seat, deed.source, deed.noun, deed.left - 1, deed.put + 1)
+    then(table.state, rest)
+
+
+def put(table: NorthTable, seat: int, name: str, kind: str, number: int) -> None:
+    """N-172: what lies on a card is no longer in the supply."""
+    player = table.state.players[seat]
+    site = player.empire[name]
+    player.supply[kind] -= number
+    if kind == "worker":
+        site.workers += number
+    else:
+        site.goods[kind] = site.goods.get(kind, 0) + number
+    table.tell("assigned", seat, name, kind, number)
+
+
+def remove(table: NorthTable, deed: deeds.Remove) -> Rules | None:
+    """N-175: Workers or Goods from own cards to the supply, up to the printed number."""
+    player = table.state.players[deed.seat]
+    options: list[Move] = []
+    for name, site in player.empire.items():
+        if deed.noun == "worker":
+            options += [("remove", name, "worker")] if site.workers else []
+        else:
+            options += [("remove", name, kind) for kind in GOODS if site.goods.get(kind)]
+    return remove_one(table, deed, options) if options else None
+
+
+def remove_one(table: NorthTable, deed: deeds.Remove, options: list[Move]) -> Rules:
+    """Asks what is taken next."""
+    move = yield Ask(deed.seat, "remove", [*options, DONE], (deed.source, deed.left))
+    if move == DONE:
+        return
+    _, name, kind = move
+    player = table.state.players[deed.seat]
+    site = player.empire[name]
+    if kind == "worker":
+        site.workers -= 1
+    elif site.goods[kind] == 1:
+        del site.goods[kind]
+    else:
+        site.goods[kind] -= 1
+    player.supply[kind] += 1
+    table.tell("removed", deed.seat, name, kind)
+    if deed.left > 1:
+        then(table.state, deeds.Remove(deed.seat, deed.source, deed.noun, deed.left - 1))
+
+
+# Cards that are picked
+
+
+def salvage(table: NorthTable, deed: deeds.Salvage) -> Rules | None:
+    """N-204: cards of the own discard pile, chosen openly, up to so many."""
+    from_pile = table.state.players[deed.seat].discard
+    return salvage_one(table, deed) if from_pile else None
+
+
+def salvage_one(table: NorthTable, deed: deeds.Salvage) -> Rules:
+    """Asks which card is taken next."""
+    player, cards = table.state.players[deed.seat], table.content.cards
+    titles = {cards[name].title: name for name in reversed(player.discard)}
+    options: list[Move] = [cards[name].pick for name in sorted(titles.values())]
+    move = yield Ask(deed.seat, "salvage", [*options, DONE], (deed.source, deed.left))
+    if move == DONE:
+        return
+    player.discard.remove(move[1])
+    player.hand.append(move[1])
+    table.tell("salvaged", deed.seat, move[1])
+    if deed.left > 1:
+        then(table.state, deeds.Salvage(deed.seat, deed.source, deed.left - 1))
+
+
+def scout(table: NorthTable, deed: deeds.Scout) -> Rules | None:
+    """N-259: up to so many of the cards looked at are taken, in secret; the others are discarded openly."""
+    if not deed.left or not table.state.players[deed.seat].drawn:
+        end_scouting(table, deed.seat)
+        return None
+    return scout_one(table, deed)
+
+
+def scout_one(table: NorthTable, deed: deeds.Scout) -> Rules:
+    """Asks which card is taken next."""
+    player, cards = table.state.players[deed.seat], table.content.cards
+    titles = {cards[name].title: name for name in reversed(player.drawn)}
+    options: list[Move] = [cards[name].pick for name in titles.values()]
+    about = (deed.source, deed.left)
+    move = yield Ask(deed.seat, "scout", [*options, DONE], about, always=True, secret=True)
+    if move == DONE:
+        then(table.state, deeds.Scout(deed.seat, deed.source, 0))
+        return
+    player.drawn.remove(move[1])
+    player.hand.append(move[1])
+    then(table.state, deeds.Scout(deed.seat, deed.source, deed.left - 1))
+
+
+def end_scouting(table: NorthTable, seat: int) -> None:
+    """The cards that were not taken become known."""
+    player = table.state.players[seat]
+    for name in player.drawn:
+        discard(table, seat, name)
+    player.drawn.clear()
+    table.reveal()
