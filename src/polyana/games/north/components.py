@@ -11,7 +11,9 @@ from polyana.kernel import Entry, Named, PlayerNumbers, Shown, Source, Text
 Kind = Literal["basic_field", "field", "upgrade", "field_or_upgrade", "action", "feature", "boost"]
 Action = Literal["EXPLORE", "POPULATE", "CONSTRUCT", "HARVEST", "SAIL"]
 Distance = Literal["near", "distant"]
-Goal = Literal["worker_total", "island", "island_distant", "paid_in_full", "gold", "raze", "location"]
+Goal = Literal[
+    "worker_total", "island", "island_distant", "paid_in_full", "gold", "raze", "location"
+]
 """N-242: what a scenario may count at its end."""
 
 

@@ -39,6 +39,8 @@ class Content(KernelContent, frozen=True, kw_only=True):
     scenarios: dict[str, Scenario]
     cards: dict[str, Card]
     """Every copy of every card by its id, islands included."""
+    copies: dict[str, str]
+    """By card: its title."""
     starts: dict[str, tuple[str, ...]]
     """By clan: its starting cards."""
     decks: dict[str, tuple[str, ...]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from polyana.games.north.components import Action
-from polyana.kernel import Count, Deed, Id, Limits, Many, Named, Seat
+from polyana.kernel import Count, Deed, Id, Limits, Many, ById, Seat
 
+How = Literal["", "pillage", "conquer"]
 Key = Annotated[str, Limits(0, 200)]
 """The key of a gain in the content."""
 
@@ -54,8 +55,8 @@ class PayGoods(Own):
     """N-011: named goods are owed; gold may stand in for Resources, as the payer likes."""
 
     source: Id
-    named: Named[Count]
-    others: Named[Count] = {}
+    named: ById[Count]
+    others: ById[Count] = {}
 
 
 class PayAny(Own):
@@ -171,7 +172,7 @@ class Discount(Own):
 
     card: Id
     left: Count
-    saved: Named[Count] = {}
+    saved: ById[Count] = {}
 
 
 class Settle(Own):
@@ -220,23 +221,16 @@ class Sailing(Deed):
 
 
 class Arrive(Own):
-    """N-148: a ship chooses its island."""
+    """N-148: the ship under sail chooses its island; an early expedition has a fixed way (N-165)."""
 
-    fish: Count
-    raze: Count
-    common: bool = False
-    how: Literal["", "pillage", "conquer"] = ""
+    how: How = ""
     free: bool = False
 
 
 class Take(Own):
     """N-153: the island is known; the ship pillages or conquers it."""
 
-    fish: Count
-    raze: Count
-    common: bool = False
-    how: Literal["", "pillage", "conquer"] = ""
-    free: bool = False
+    how: How = ""
 
 
 class EndExpedition(Deed):

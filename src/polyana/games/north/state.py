@@ -9,16 +9,15 @@ import msgspec
 
 from polyana.games.north.content import Content
 from polyana.games.north.deeds import AnyDeed
-from polyana.kernel import Count, Id, Limits, Many, Named, Seat, Table
+from polyana.kernel import Count, Id, Limits, Many, ById, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 
 Phase = Literal["clans", "opening", "lookout", "action", "expedition", "cleanup", "over"]
-Scenario = Literal[
-    "hungry_winter", "masters_of_the_strait", "kings_tax", "season_of_raids"
-]
+Scenario = Literal["hungry_winter", "masters_of_the_strait", "kings_tax", "season_of_raids"]
 Points = Annotated[int, Limits(-999, 9_999)]
 """Points of one source; in the solo game they may be lost."""
+
 
 class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
     """Which game is played; `scenario` counts for one player only."""
@@ -33,7 +32,7 @@ class Site(msgspec.Struct, omit_defaults=True, gc=False):
     exhausted: bool = False
     under: Id = ""
     """The Field that an upgrade lies under."""
-    goods: Named[Count] = {}
+    goods: ById[Count] = {}
     """N-171: the Goods assigned to it."""
     workers: Count = 0
     link: Id = ""
@@ -60,12 +59,12 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     """A clan and all that belongs to it."""
 
     clan: Id = ""
-    supply: Named[Count] = {}
+    supply: ById[Count] = {}
     """The Goods, and the free Workers under `worker`."""
     spent: Count = 0
     """Workers on the clan tile."""
     vp: Count = 0
-    scored: Named[Points] = {}
+    scored: ById[Points] = {}
     """Where the points on the track came from (N-262)."""
     deck: Many[Id] = []
     """The top is the end of the list."""
@@ -73,7 +72,7 @@ class Player(msgspec.Struct, omit_defaults=True, gc=False):
     hand: Many[Id] = []
     drawn: Many[Id] = []
     """Cards looked at and not chosen yet: opening, Lookout, scout."""
-    empire: Named[Site] = {}
+    empire: ById[Site] = {}
     """The cards of the empire in the order in which they entered."""
     gone: Many[Id] = []
     """N-198: starting cards that are out of the game."""
@@ -129,10 +128,12 @@ class State(KernelState):
     queue: Many[Ship]
     common_ships: Count
     """N-004: Common Ships in the box."""
+    sailing: Ship | None
+    """The ship that is just taking an island."""
     taken: Id
-    """The island that a ship is just taking."""
-    playing: Id
-    """N-099: the Boost that is just being played."""
+    """The island that it takes, once it is chosen."""
+    playing: Many[Id]
+    """N-099: cards that have left a hand and are just being played or built."""
     solo: Solo | None
     agenda: Many[AnyDeed]
     """What is still to be done before the phase goes on; the last comes first."""

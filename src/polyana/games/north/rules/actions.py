@@ -6,6 +6,7 @@ from polyana.effects import affords
 from polyana.games.north import deeds
 from polyana.games.north.effects import MEANS, Cost
 from polyana.games.north.rules.empire import enter, happening, pay_goods_of, places_for
+from polyana.games.north.rules.holdings import leave_hand
 from polyana.games.north.rules.paying import NONE, alike, pay
 from polyana.games.north.rules.promise import can_perform
 from polyana.games.north.rules.verbs import can_use, discounts, enablers
@@ -59,10 +60,9 @@ def plays(table: NorthTable, seat: int, action: str, possible: bool) -> list[Mov
 def play(table: NorthTable, seat: int, name: str) -> None:
     """The card leaves the hand: a Boost is resolved, a Field or upgrade placed (N-099, N-105)."""
     state, card = table.state, table.content.cards[name]
-    state.players[seat].hand.remove(name)
+    leave_hand(table, seat, name)
     table.tell("played", seat, name)
     if card.kind == "boost":
-        state.playing = name
         then(state, deeds.Use(seat, name, name), deeds.EndBoost(seat, name))
     elif card.upgrade:
         then(state, deeds.Attach(seat, name))
@@ -72,7 +72,7 @@ def play(table: NorthTable, seat: int, name: str) -> None:
 
 def end_boost(table: NorthTable, deed: deeds.EndBoost) -> None:
     """N-099: it goes to the own discard pile."""
-    table.state.playing = ""
+    table.state.playing.remove(deed.card)
     table.state.players[deed.seat].discard.append(deed.card)
 
 

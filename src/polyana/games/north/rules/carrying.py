@@ -62,9 +62,7 @@ def use(table: NorthTable, deed: deeds.Use) -> Rules | None:
     return None
 
 
-def offer_part(
-    table: NorthTable, deed: deeds.Use, usable: bool, must: bool, hidden: bool
-) -> Rules:
+def offer_part(table: NorthTable, deed: deeds.Use, usable: bool, must: bool, hidden: bool) -> Rules:
     """Asks whether a part is done, or done once more."""
     options = [DO] if usable else []
     if not must or not usable:
@@ -135,9 +133,7 @@ def pay_site(table: NorthTable, deed: deeds.PaySite) -> Rules | None:
     return give_site(table, deed, options, gain.hidden)
 
 
-def give_site(
-    table: NorthTable, deed: deeds.PaySite, options: list[Move], hidden: bool
-) -> Rules:
+def give_site(table: NorthTable, deed: deeds.PaySite, options: list[Move], hidden: bool) -> Rules:
     """Asks which card is given."""
     kind = "pay_discard" if deed.verb == "discard" else "pay_exhaust"
     move = yield Ask(deed.seat, kind, options or [NONE], (deed.source,), always=hidden)
@@ -200,9 +196,7 @@ def carry_out(
     return None
 
 
-def begin_item(
-    table: NorthTable, seat: int, source: str, item: Item, alone: bool
-) -> Rules | None:
+def begin_item(table: NorthTable, seat: int, source: str, item: Item, alone: bool) -> Rules | None:
     """An item that is more than goods."""
     if item.word == "card":
         draw(table, seat, count(table, seat, item))

@@ -71,6 +71,8 @@ def happening(
 def enter(table: NorthTable, seat: int, name: str, under: str = "") -> list[Receive | Happened]:
     """N-072: the card is placed. What follows: its building bonus, then the Features that wait for such a card."""
     state, card = table.state, table.content.cards[name]
+    if name in state.playing:
+        state.playing.remove(name)
     waiting = happening(table.content, state, seat, "build", name)
     state.players[seat].empire[name] = Site(under=under)
     bonus = [Receive(seat, name, card.bonus)] if card.bonus else []

@@ -97,6 +97,12 @@ def look_at(table: NorthTable, seat: int, number: int) -> None:
         table.tell("drew_card", seat, card, only=seat)
 
 
+def leave_hand(table: NorthTable, seat: int, card: str) -> None:
+    """A card is being played or built: it is in no zone until that is done (N-099)."""
+    table.state.players[seat].hand.remove(card)
+    table.state.playing.append(card)
+
+
 def discard(table: NorthTable, seat: int, card: str) -> None:
     """N-006: a clan card goes to its owner's discard pile."""
     table.state.players[seat].discard.append(card)

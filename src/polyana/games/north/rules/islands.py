@@ -52,7 +52,9 @@ def renew(table: NorthTable, distance: str, number: int) -> None:
     table.tell("islands", distance, *sea.open)
 
 
-def early_ships(table: NorthTable, seat: int, how: str, free: bool = False) -> dict[tuple[int, int], int]:
+def early_ships(
+    table: NorthTable, seat: int, how: str, free: bool = False
+) -> dict[tuple[int, int], int]:
     """N-163, N-165: by load, the place in the queue of an own ship that could take an island now.
 
     Of ships with the same load the last one goes, so that the owner keeps the better place.

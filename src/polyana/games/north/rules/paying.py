@@ -7,7 +7,7 @@ from typing import Final
 
 from polyana.effects import Item, affords, different, mix_move, mixes
 from polyana.games.north.content import Content
-from polyana.games.north.deeds import Assign, AnyDeed, PayAny, PayCard, PayGoods, PaySite
+from polyana.games.north.deeds import AnyDeed, Assign, PayAny, PayCard, PayGoods, PaySite
 from polyana.games.north.effects import FREE, MEANS, RESOURCES, Cost, Gain
 from polyana.games.north.rules.empire import sites, upgrades_of
 from polyana.games.north.rules.holdings import spend
@@ -27,8 +27,7 @@ def alike(content: Content, cards: list[str]) -> list[str]:
     """N-244: one card of each title."""
     if len(cards) < 2:
         return cards
-    known = content.cards
-    return different(cards, lambda card: known[card].title)
+    return different(cards, content.copies)
 
 
 # What can be paid

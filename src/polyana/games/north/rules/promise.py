@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyana.games.north.deeds import Perform
-from polyana.games.north.rules.empire import fields, sites
+from polyana.games.north.rules.empire import sites
 from polyana.games.north.rules.holdings import can_draw
 from polyana.games.north.rules.ships import has_ship
 from polyana.games.north.state import NorthTable

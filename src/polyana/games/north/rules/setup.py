@@ -33,8 +33,9 @@ def setup(content: Content, options: Options, chance: Chance) -> State:
         distant=Sea(),
         queue=[],
         common_ships=content.limits.common_ships,
+        sailing=None,
         taken="",
-        playing="",
+        playing=[],
         solo=Solo() if options.players == 1 else None,
         agenda=[],
     )
@@ -110,7 +111,13 @@ def opening(table: NorthTable, deed: deeds.Opening) -> Rules:
     state, keep = table.state, table.content.limits.opening_keep
     sealed = Together(
         [
-            Ask(seat, "opening", keeps(table.content, player.drawn, keep, keep), always=True, secret=True)
+            Ask(
+                seat,
+                "opening",
+                keeps(table.content, player.drawn, keep, keep),
+                always=True,
+                secret=True,
+            )
             for seat, player in enumerate(state.players)
         ]
     )

@@ -10,7 +10,7 @@ from polyana.games.north import deeds
 from polyana.games.north.components import Action
 from polyana.games.north.effects import FREE, MEANS, Cost
 from polyana.games.north.rules.empire import happening, ready
-from polyana.games.north.rules.holdings import look_at_the_track, spend
+from polyana.games.north.rules.holdings import leave_hand, look_at_the_track, spend
 from polyana.games.north.rules.paying import alike, exhaust, pay
 from polyana.games.north.rules.verbs import can_declare, can_use, raided, raids
 from polyana.games.north.state import NorthTable, Player
@@ -131,7 +131,7 @@ def build(table: NorthTable, seat: int, player: Player, move: Move) -> None:
     name = move[1]
     cost = table.content.cards[name].cost
     assert cost is not None
-    player.hand.remove(name)
+    leave_hand(table, seat, name)
     then(table.state, *pay(table, seat, name, cost), deeds.Settle(seat, name))
 
 

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from polyana.effects import Item, Price, affords, number_of
 from polyana.games.north import deeds
-from polyana.games.north.effects import ACTIONS, GOODS, MEANS, RESOURCES, SUPPLY, Card, Gain, Part
+from polyana.games.north.deeds import How
+from polyana.games.north.effects import GOODS, MEANS, RESOURCES, SUPPLY, Card, Gain, Part
 from polyana.games.north.rules import islands, ships
 from polyana.games.north.rules.counting import COUNTERS, Whose
 from polyana.games.north.rules.empire import (
@@ -23,11 +24,11 @@ from polyana.games.north.rules.empire import (
 from polyana.games.north.rules.holdings import (
     can_draw,
     gain_good,
+    leave_hand,
     look_at,
     lose_points,
-    spend,
 )
-from polyana.games.north.rules.paying import alike, can_pay, exhaust, without_site
+from polyana.games.north.rules.paying import alike, can_pay, without_site
 from polyana.games.north.rules.promise import can_perform, keeps_promise
 from polyana.games.north.state import NorthTable, Player, clockwise
 from polyana.kernel import Move, then
@@ -240,10 +241,10 @@ def find_targets(act: Act) -> Iterator[Move]:
     cards, named = act.table.content.cards, act.word
     for name in alike(act.table.content, sorted(act.player.deck)):
         card = cards[name]
-        if named == "type":
-            fits = str(act.item.args[1]) in card.types and card.kind != "boost"
-        else:
+        if named != "type":
             fits = card.title == named
+        else:
+            fits = str(act.item.args[1]) in card.types and card.kind != "boost"
         if fits:
             yield card.pick
 
@@ -251,7 +252,7 @@ def find_targets(act: Act) -> Iterator[Move]:
 def find(act: Act, move: Move) -> None:
     """N-182, N-183: the card is shown and taken; the deck is shuffled in any case."""
     player = act.player
-    if move[0] == "take":
+    if move:
         player.deck.remove(move[1])
         player.hand.append(move[1])
         act.table.tell("found", act.seat, move[1])
@@ -313,7 +314,7 @@ def _left(amounts: dict[str, int]) -> tuple[tuple[str, int], ...]:
 
 def build(act: Act, move: Move) -> None:
     """N-202: an ordinary building for less."""
-    act.player.hand.remove(move[1])
+    leave_hand(act.table, act.seat, move[1])
     then(act.table.state, deeds.Discount(act.seat, move[1], act.number))
 
 
@@ -466,7 +467,7 @@ def move_ship(act: Act, move: Move) -> None:
     act.table.tell("moved_ship", act.seat, place + 1, place + 1 - steps)
 
 
-def how(act: Act) -> str:
+def how(act: Act) -> How:
     """Which early expedition it is."""
     return "pillage" if act.item.word == "pillage_now" else "conquer"
 
@@ -480,11 +481,10 @@ def early_targets(act: Act) -> Iterator[Move]:
 
 def early(act: Act, move: Move) -> None:
     """N-163, N-164: the ship leaves the queue; the others close up."""
-    ship = act.table.state.queue.pop(int(move[1]) - 1)
-    arrive = deeds.Arrive(
-        act.seat, ship.fish, ship.raze, ship.common, how(act), bool(act.item.args)
-    )  # type: ignore[arg-type]
-    then(act.table.state, arrive)
+    state = act.table.state
+    state.sailing = state.queue.pop(int(move[1]) - 1)
+    free = bool(act.item.args)
+    then(state, deeds.Arrive(act.seat, how(act), free))
 
 
 def ship_waits(act: Act) -> bool:
@@ -529,7 +529,7 @@ def construct_targets(act: Act) -> Iterator[Move]:
 
 def construct(act: Act, move: Move) -> None:
     """N-085, N-086: it is placed for nothing."""
-    act.player.hand.remove(move[1])
+    leave_hand(act.table, act.seat, move[1])
     act.table.tell("constructed", act.seat, move[1])
     then(act.table.state, *enter(act.table, act.seat, move[1]))
 

@@ -1,0 +1,95 @@
+"""What must hold of the content as a whole; whatever does not is refused with file, entry and reason."""
+
+from __future__ import annotations
+
+from polyana.games.north.content import Content
+from polyana.games.north.effects import ACTIONS, Card
+from polyana.games.north.rules.counting import TYPES
+from polyana.kernel import Where
+
+DECK = 30
+STARTING = 3
+
+
+def check_content(content: Content) -> None:
+    """Counts, kinds and names of cards, tiles, islands and scenarios."""
+    tiles = Where("tiles.toml", "tile")
+    tiles.want(
+        sorted(content.tiles) == sorted(ACTIONS), "there are five tiles, one for each action"
+    )
+    known = Where("tiles.toml", "type")
+    known.want(sorted(content.types) == sorted(TYPES), f"the type icons are {', '.join(TYPES)}")
+    for clan in content.clans:
+        check_clan(content, clan)
+    for card in content.cards.values():
+        check_card(content, card)
+    check_seas(content)
+    check_scenarios(content)
+
+
+def check_clan(content: Content, clan: str) -> None:
+    """N-033, N-035, N-246, N-247: three starting cards, thirty in the deck, a difficulty from 1 to 10."""
+    where = Where(f"{clan}.toml", clan)
+    deck, starts = content.decks[clan], content.starts[clan]
+    where.want(len(deck) == DECK, f"a clan deck has {DECK} cards, not {len(deck)}")
+    where.want(len(starts) == STARTING, f"a clan has {STARTING} starting cards, not {len(starts)}")
+    where.want(1 <= content.clans[clan].difficulty <= 10, "the difficulty is from 1 to 10")
+    for name in dict.fromkeys(content.copies[card] for card in deck):
+        copies = content.titles[name].copies
+        here = Where(f"{clan}.toml", name)
+        here.want(1 <= copies <= 3, f"a title occurs 1, 2 or 3 times, not {copies}")
+
+
+def check_card(content: Content, card: Card) -> None:
+    """Each kind of card has the keys that it needs, and no others."""
+    here = Where("islands.toml" if card.distance else f"{card.clan}.toml", card.title)
+    for kind in card.types:
+        here.want(kind in content.types, f"there is no type icon {kind}")
+    if card.distance:
+        return
+    title = content.titles[card.title]
+    fields = ("basic_field", "field", "upgrade", "field_or_upgrade")
+    here.want(bool(card.goods) == (card.kind in fields), f"a {card.kind} has goods or not")
+    in_window = card.kind in ("field", "upgrade", "field_or_upgrade", "boost")
+    here.want(bool(card.requires) == in_window, f"a {card.kind} names an action or not")
+    priced = card.kind in ("action", "feature") and not card.starting
+    here.want(bool(title.cost) == priced, f"a {card.kind} has a cost or not")
+    here.want(card.cost is None or card.cost.plain, "a cost is goods and Workers")
+    works = card.kind in ("action", "boost")
+    here.want(bool(card.parts) == works, f"a {card.kind} has an effect or not")
+    for part in card.parts:
+        for item in (item for way in content.gains[part.key].ways for item in way):
+            if item.word == "find":
+                check_find(content, here, card.clan, [str(word) for word in item.args])
+
+
+def check_find(content: Content, here: Where, clan: str, words: list[str]) -> None:
+    """A card that is looked for is in the own deck."""
+    cards = [content.cards[name] for name in content.decks[clan]]
+    if words[0] == "type":
+        found = any(words[1] in card.types and card.kind != "boost" for card in cards)
+        here.want(found, f"no Location of this deck has the icon {words[1]}")
+    else:
+        here.want(any(card.title == words[0] for card in cards), f"there is no card {words[0]}")
+
+
+def check_seas(content: Content) -> None:
+    """There are islands enough to turn up."""
+    where = Where("islands.toml", "island")
+    where.want(
+        len(content.seas["near"]) >= content.limits.near_islands_open, "near ones are missing"
+    )
+    enough = len(content.seas["distant"]) >= content.limits.distant_islands_open
+    where.want(enough, "distant ones are missing")
+
+
+def check_scenarios(content: Content) -> None:
+    """Every scenario has an event for each token, and says what it asks in each round."""
+    for name, scenario in content.scenarios.items():
+        here = Where("solo.toml", name)
+        numbers = sorted(event.number for event in scenario.event)
+        wanted = list(range(1, content.limits.number_tokens + 1))
+        here.want(numbers == wanted, "there is one event for each number token")
+        rule = scenario.round_rule
+        counted = bool(rule.times_per) or len(rule.times) == content.solo.rounds
+        here.want(counted, "the round rule says how often it applies in every round")
