@@ -87,7 +87,7 @@ def effect_texts(content: Content) -> list[str]:
         *(text for title in titles for text in (title.effect, title.storage, title.bonus)),
         *(text for island in islands for text in (island.pillage, island.effect, island.bonus)),
         *(scenario.setup for scenario in content.scenarios.values()),
-        *(text for one in (*events, *rules) for text in (one.effect, one.demand, one.penalty)),
-        *(event.reward for event in events),
+        *(text for rule in rules for text in (rule.effect, rule.demand, rule.penalty)),
+        *(text for one in events for text in (one.effect, one.demand, one.reward, one.penalty)),
     ]
     return list(dict.fromkeys(text for text in every if text))

@@ -1,11 +1,11 @@
-"""What can be under way in Empires of the North, one struct for each kind of deed; `rules.DEEDS` says what they mean."""
+"""What can be under way in Empires of the North, one struct per kind of deed; `rules.DEEDS` says what they mean."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
 from polyana.games.north.components import Action
-from polyana.kernel import Count, Deed, Id, Limits, Many, ById, Seat
+from polyana.kernel import ById, Count, Deed, Id, Limits, Many, Seat
 
 How = Literal["", "pillage", "conquer"]
 Key = Annotated[str, Limits(0, 200)]

@@ -156,7 +156,7 @@ class _Reader:
     def title(self, file: str, title: Title, clan: str, starting: bool) -> Card:
         own = title.id
         effect = self.parse(file, own, title.effect) if title.effect else None
-        feature, found = None, ()
+        feature, found = None, tuple[Part, ...]()
         if title.kind == "feature":
             feature = self.feature(file, own, effect)
         elif effect is not None:
@@ -241,12 +241,12 @@ class _Reader:
 
     def part(self, key: str, why: Why, node: object) -> Part:
         must = isinstance(node, Must)
-        once = node.part if isinstance(node, Must) else node
-        times = 1
+        once: object = node.part if isinstance(node, Must) else node
+        times: int | str = 1
         if isinstance(once, Repeat):
-            if not isinstance(once.times, int):
-                raise ValueError(f"'x {once.times}' cannot stand here")
             once, times = once.part, once.times
+        if not isinstance(times, int):
+            raise ValueError(f"'x {times}' cannot stand here")
         costs: tuple[Cost, ...] = (FREE,)
         if isinstance(once, Exchange):
             costs, once = tuple(_price(way) for way in options(once.cost)), once.gain

@@ -9,7 +9,7 @@ import msgspec
 
 from polyana.games.north.content import Content
 from polyana.games.north.deeds import AnyDeed
-from polyana.kernel import Count, Id, Limits, Many, ById, Seat, Table
+from polyana.kernel import ById, Count, Id, Limits, Many, Seat, Table
 from polyana.kernel import Options as KernelOptions
 from polyana.kernel import State as KernelState
 

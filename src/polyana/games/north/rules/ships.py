@@ -11,7 +11,7 @@ def has_ship(player: Player) -> bool:
 
 
 def send(table: NorthTable, seat: int, fish: int, raze: int) -> None:
-    """N-089, N-244: a ship goes to the end of the queue, a Clan Ship before a Common Ship; its load leaves the supply."""
+    """N-089, N-244: a ship goes to the end of the queue with its load, a Clan Ship before a Common Ship."""
     state = table.state
     player = state.players[seat]
     common = not player.ships

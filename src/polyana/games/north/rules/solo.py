@@ -64,10 +64,9 @@ def round_rule(table: NorthTable, when: str) -> list[AnyDeed]:
         return []
     if rule.unless == "first_ship_raze" and state.queue and state.queue[0].raze:
         return []  # N-238
+    times = rule.times[state.round - 1] if rule.times else 0
     if rule.times_per:
         times = -(-all_workers(state.players[0]) // rule.divisor)
-    else:
-        times = rule.times[state.round - 1]
     moment = content.rules[state.options.scenario]
     if moment.demand is None:
         return [deeds.Receive(0, state.options.scenario, moment.effect)] * times

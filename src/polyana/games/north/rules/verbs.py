@@ -241,11 +241,8 @@ def find_targets(act: Act) -> Iterator[Move]:
     cards, named = act.table.content.cards, act.word
     for name in alike(act.table.content, sorted(act.player.deck)):
         card = cards[name]
-        if named != "type":
-            fits = card.title == named
-        else:
-            fits = str(act.item.args[1]) in card.types and card.kind != "boost"
-        if fits:
+        by_type = named == "type" and str(act.item.args[1]) in card.types and card.kind != "boost"
+        if by_type or card.title == named:
             yield card.pick
 
 
