@@ -244,7 +244,7 @@ class _Reader:
         once: object = node.part if isinstance(node, Must) else node
         times: int | str = 1
         if isinstance(once, Repeat):
-            once, times = once.part, once.times
+            times, once = once.times, once.part
         if not isinstance(times, int):
             raise ValueError(f"'x {times}' cannot stand here")
         costs: tuple[Cost, ...] = (FREE,)
