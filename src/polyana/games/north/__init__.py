@@ -9,8 +9,9 @@ from polyana.games.north import view as seen
 from polyana.games.north.content import Content, effect_texts, names
 from polyana.games.north.reading import load_content
 from polyana.games.north.rules import setup, step
+from polyana.games.north.signs import SIGNS
 from polyana.games.north.state import NorthTable, Options, State
-from polyana.games.north.words import SIGNS, card_texts
+from polyana.games.north.vocabulary import card_texts
 from polyana.kernel import Chance, Game, Result, Rules, override_for
 from polyana.notation import Sign
 

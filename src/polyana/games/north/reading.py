@@ -38,8 +38,8 @@ from polyana.games.north.effects import (
     Why,
 )
 from polyana.games.north.rules.verbs import VERBS
-from polyana.games.north.words import VOCABULARY
-from polyana.kernel import ContentError, ContentFiles, Loader, Move
+from polyana.games.north.vocabulary import VOCABULARY
+from polyana.kernel import ContentFiles, Loader, Misfit, Move, Where
 from polyana.notation import (
     At,
     Effect,
@@ -55,6 +55,7 @@ from polyana.notation import (
     parts,
 )
 from polyana.notation import Verb as VerbNode
+from polyana.speech import refused
 
 MOVES: Final = {
     "build": "build", "use": "use", "play": "play", "target": "target", "pick": "take",
@@ -137,7 +138,7 @@ class _Reader:
         found: list[str] = []
         for name, title in self.files.entries(file, key, Title).items():
             if name in self.titles:
-                raise ContentError(file, name, "another card has this id already")
+                raise Where(file, name).wrong("card-id")
             self.titles[name] = title
             found += self.add(file, self.title(file, title, clan, key == "start"), title.copies)
         return tuple(found)
@@ -147,7 +148,7 @@ class _Reader:
         for copy in range(1, copies + 1):
             own = first.title if copy == 1 else f"{first.title}_{copy}"
             if own in self.cards:
-                raise ContentError(file, first.title, f"another card is called {own} already")
+                raise Where(file, first.title).wrong("card-called", name=own)
             moves: dict[str, Move] = {field: (verb, own) for field, verb in MOVES.items()}
             self.cards[own] = msgspec.structs.replace(first, id=own, **moves)
             found.append(own)
@@ -189,7 +190,7 @@ class _Reader:
         is_feature = island.kind == "feature"
         conquer = dict(self.goods(file, own, island.conquer))
         if set(conquer) - {"raze"}:
-            raise ContentError(file, own, "an island is conquered with raze alone")
+            raise Where(file, own).wrong("conquest-price")
         return Card(
             id=own,
             title=own,
@@ -219,7 +220,7 @@ class _Reader:
             case When(event, args, inner) if isinstance(inner, Side):
                 key = self.add_gain(f"{own}/when", "feature", inner)
                 return Feature(event, str(args[0]) if args else "", key)
-        raise ContentError(file, own, "a Feature has one effect, 'when ...: ...'")
+        raise Where(file, own).wrong("feature")
 
     def storage(self, file: str, own: str, text: str) -> Storage | None:
         if not text:
@@ -227,7 +228,7 @@ class _Reader:
         match self.parse(file, own, text):
             case At("storage", (Goods(number, noun),), inner) if isinstance(inner, Side):
                 return Storage(number, noun, self.add_gain(f"{own}/storage", "storage", inner))
-        raise ContentError(file, own, f"'{text}' is no Storage")
+        raise Where(file, own).wrong("no-storage", part=text)
 
     # Effects
 
@@ -246,12 +247,12 @@ class _Reader:
         if isinstance(once, Repeat):
             times, once = once.times, once.part
         if not isinstance(times, int):
-            raise ValueError(f"'x {times}' cannot stand here")
+            raise Misfit("not-here", part=f"x {times}")
         costs: tuple[Cost, ...] = (FREE,)
         if isinstance(once, Exchange):
             costs, once = tuple(_price(way) for way in options(once.cost)), once.gain
         if not isinstance(once, Side):
-            raise ValueError(f"{once} cannot stand here")
+            raise Misfit("not-here", part=str(once))
         self.add_gain(key, why, once)
         moves = apart([("choose", _word(cost)) for cost in costs])
         return Part(key, costs, moves, times, must)
@@ -262,7 +263,7 @@ class _Reader:
             return ""
         side = self.parse(file, own, text)
         if not isinstance(side, Side):
-            raise ContentError(file, own, f"'{text}' has a price or a prefix; it cannot stand here")
+            raise Where(file, own).wrong("not-here", part=text)
         return self.add_gain(key, why, side)
 
     def add_gain(self, key: str, why: Why, side: Side) -> str:
@@ -275,13 +276,12 @@ class _Reader:
         return key
 
     def cost(self, file: str, own: str, text: str) -> Cost:
-        try:
-            return _price(self.parse(file, own, text))  # type: ignore[arg-type]
-        except ValueError as error:
-            raise ContentError(file, own, str(error)) from None
+        with Where(file, own).looking():
+            return _price(self.parse(file, own, text))
 
     def goods(self, file: str, own: str, text: str) -> tuple[tuple[str, int], ...]:
-        return tuple(amounts(self.parse(file, own, text)).items()) if text else ()
+        with Where(file, own).looking():
+            return tuple(amounts(self.parse(file, own, text)).items()) if text else ()
 
     def tile(self, tile: Tile) -> Cost:
         """N-232: both sides of a tile; what the tired one costs more."""
@@ -307,18 +307,20 @@ class _Reader:
         return VOCABULARY.parse(text, file=file, entry=own)
 
 
-def _price(side: Side) -> Cost:
-    """A price of goods, hand cards and verbs; ValueError says what cannot be paid."""
+def _price(side: object) -> Cost:
+    """A price of goods, hand cards and verbs; Misfit says what cannot be paid."""
+    if not isinstance(side, Side):
+        raise Misfit("not-here", part=str(side))
     goods: dict[str, int] = {}
     verbs: list[Item] = []
-    for item in items(side):  # type: ignore[arg-type]
+    for item in items(side):
         match item:
             case Goods(amount, noun):
                 goods[noun] = goods.get(noun, 0) + amount
             case VerbNode(name, args) if name in GIVEN:
                 verbs.append(Item(word=name, args=args))
             case _:
-                raise ValueError(f"{item} cannot be paid")
+                raise Misfit("not-paid", part=str(item))
     cards = goods.pop("hand_card", 0)
     price = Cost.of(goods, MEANS)
     return msgspec.structs.replace(price, hand_card=cards, verbs=tuple(verbs))
@@ -338,5 +340,6 @@ def _is_sure(item: Item) -> bool:
     return plain and not item.counter
 
 
-load_content = Loader(Path(__file__).parent / "content", read_content, check_content)
-"""The content of the game's folder, files replaced by those of an override."""
+load_content: Final = Loader(
+    Path(__file__).parent / "content", read_content, check_content, refused
+)

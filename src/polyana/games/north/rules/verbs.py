@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from polyana.effects import Item, Price, affords, number_of
+from polyana.effects import Item, Price, affords, number_of, rows
 from polyana.games.north import deeds
 from polyana.games.north.deeds import How
 from polyana.games.north.effects import GOODS, MEANS, RESOURCES, SUPPLY, Card, Gain, Part
@@ -601,50 +601,50 @@ def rival_takes(act: Act, move: Move) -> None:
         act.table.tell("rival_took", name)
 
 
-VERBS: Final[dict[str, Verb]] = {
-    "EXPLORE": Verb("EXPLORE", declare, possible=may_declare, worth=1.0),
-    "POPULATE": Verb("POPULATE", declare, possible=may_declare, worth=2.4),
-    "CONSTRUCT": Verb("CONSTRUCT", declare, possible=may_declare, hidden=True, worth=2.8),
-    "HARVEST": Verb("HARVEST", declare, possible=may_declare, hidden=True, worth=2.3),
-    "SAIL": Verb("SAIL", declare, possible=may_declare, hidden=True, worth=2.7),
-    "assign": Verb("assign(goods)", assign, possible=has_to_assign, worth=1.2),
-    "remove": Verb("remove(goods)", remove, possible=has_assigned, worth=1.5),
-    "recover": Verb("recover(goods)", recover, possible=lambda act: act.player.spent > 0, worth=1.6),
-    "copy": Verb("copy(copied, link?)", copy, "copy", copy_targets, worth=2.5),
-    "find": Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=True, worth=1.8),
-    "move_pawn": Verb("move_pawn", move_pawn, "move_pawn", move_pawn_targets, optional=True, worth=0.8),
-    "wake_pawn": Verb("wake_pawn", wake_pawn, "wake_pawn", wake_targets, optional=True, worth=1.5),
-    "refresh": Verb(
+VERBS: Final[dict[str, Verb]] = rows(
+    Verb("EXPLORE", declare, possible=may_declare, worth=1.0),
+    Verb("POPULATE", declare, possible=may_declare, worth=2.4),
+    Verb("CONSTRUCT", declare, possible=may_declare, hidden=True, worth=2.8),
+    Verb("HARVEST", declare, possible=may_declare, hidden=True, worth=2.3),
+    Verb("SAIL", declare, possible=may_declare, hidden=True, worth=2.7),
+    Verb("assign(goods)", assign, possible=has_to_assign, worth=1.2),
+    Verb("remove(goods)", remove, possible=has_assigned, worth=1.5),
+    Verb("recover(goods)", recover, possible=lambda act: act.player.spent > 0, worth=1.6),
+    Verb("copy(copied, link?)", copy, "copy", copy_targets, worth=2.5),
+    Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=True, worth=1.8),
+    Verb("move_pawn", move_pawn, "move_pawn", move_pawn_targets, optional=True, worth=0.8),
+    Verb("wake_pawn", wake_pawn, "wake_pawn", wake_targets, optional=True, worth=1.5),
+    Verb(
         "refresh(refreshed)", refresh, "refresh", refresh_targets,
         lambda act: act.word == "islands" and bool(exhausted_islands(act)), optional=True, worth=1.8,
     ),
-    "exhaust": Verb("exhaust(exhausted)", exhaust_dearest, worth=-1.0),
-    "raid": Verb("raid(price)", raid, "raid", raid_targets, optional=True, worth=1.2),
-    "move_ship": Verb("move_ship(number)", move_ship, "move_ship", move_ship_targets, optional=True, worth=0.6),
-    "pillage_now": Verb(
+    Verb("exhaust(exhausted)", exhaust_dearest, worth=-1.0),
+    Verb("raid(price)", raid, "raid", raid_targets, optional=True, worth=1.2),
+    Verb("move_ship(number)", move_ship, "move_ship", move_ship_targets, optional=True, worth=0.6),
+    Verb(
         "pillage_now", early, "early_ship", early_targets, optional=True, brings="SAIL", worth=2.6
     ),
-    "conquer_now": Verb("conquer_now(price?)", early, "early_ship", early_targets, optional=True, worth=3.0),
-    "gain_ship": Verb("gain_ship(ship)", gain_ship, possible=ship_waits, worth=3.0),
-    "gather": Verb("gather(ground)", gather, "gather", gather_targets, optional=True, worth=1.6),
-    "discard": Verb("discard(given)", lambda act, move: None, worth=-2.0),
-    "take_back": Verb(
+    Verb("conquer_now(price?)", early, "early_ship", early_targets, optional=True, worth=3.0),
+    Verb("gain_ship(ship)", gain_ship, possible=ship_waits, worth=3.0),
+    Verb("gather(ground)", gather, "gather", gather_targets, optional=True, worth=1.6),
+    Verb("discard(given)", lambda act, move: None, worth=-2.0),
+    Verb(
         "take_back(given)", take_back, "take_back", take_back_targets, optional=True, brings="CONSTRUCT"
     ),
-    "build": Verb("build(number)", build, "build_pick", build_targets, hidden=True, optional=True, worth=1.0),
-    "salvage": Verb("salvage(number)", salvage, possible=has_discard, worth=1.2),
-    "scout": Verb("scout(number, number)", scout, possible=can_scout, worth=1.8),
-    "payout": Verb("payout(number)", payout, "payout", payout_targets, optional=True, worth=2.0),
-    "others": Verb("others(goods)", others, possible=others_there, worth=-0.3),
-    "lose": Verb("lose(goods)", lose, worth=-2.0),
-    "tire": Verb("tire(tile)", tire, worth=-0.7),
-    "rest": Verb("rest(tiles)", rest, worth=0.7),
-    "sweep": Verb("sweep(distance)", sweep),
-    "rival_takes": Verb("rival_takes(distance)", rival_takes, worth=-0.5),
-    "place_free": Verb("place_free", construct, "construct", construct_targets, hidden=True),
-    "harvest": Verb("harvest(how)", harvest, "harvest", harvest_targets),
-    "launch": Verb("launch", launch, "load", load_targets),
-}  # fmt: skip
+    Verb("build(number)", build, "build_pick", build_targets, hidden=True, optional=True, worth=1.0),
+    Verb("salvage(number)", salvage, possible=has_discard, worth=1.2),
+    Verb("scout(number, number)", scout, possible=can_scout, worth=1.8),
+    Verb("payout(number)", payout, "payout", payout_targets, optional=True, worth=2.0),
+    Verb("others(goods)", others, possible=others_there, worth=-0.3),
+    Verb("lose(goods)", lose, worth=-2.0),
+    Verb("tire(tile)", tire, worth=-0.7),
+    Verb("rest(tiles)", rest, worth=0.7),
+    Verb("sweep(distance)", sweep),
+    Verb("rival_takes(distance)", rival_takes, worth=-0.5),
+    Verb("place_free", construct, "construct", construct_targets, hidden=True),
+    Verb("harvest(how)", harvest, "harvest", harvest_targets),
+    Verb("launch", launch, "load", load_targets),
+)  # fmt: skip
 
 
 # What can happen
