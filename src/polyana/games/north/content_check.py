@@ -14,11 +14,9 @@ STARTING = 3
 def check_content(content: Content) -> None:
     """Counts, kinds and names of cards, tiles, islands and scenarios."""
     tiles = Where("tiles.toml", "tile")
-    tiles.want(
-        sorted(content.tiles) == sorted(ACTIONS), "there are five tiles, one for each action"
-    )
+    tiles.want(sorted(content.tiles) == sorted(ACTIONS), "tiles")
     known = Where("tiles.toml", "type")
-    known.want(sorted(content.types) == sorted(TYPES), f"the type icons are {', '.join(TYPES)}")
+    known.want(sorted(content.types) == sorted(TYPES), "types", wanted=", ".join(TYPES))
     for clan in content.clans:
         check_clan(content, clan)
     for card in content.cards.values():
@@ -31,32 +29,31 @@ def check_clan(content: Content, clan: str) -> None:
     """N-033, N-035, N-246, N-247: three starting cards, thirty in the deck, a difficulty from 1 to 10."""
     where = Where(f"{clan}.toml", clan)
     deck, starts = content.decks[clan], content.starts[clan]
-    where.want(len(deck) == DECK, f"a clan deck has {DECK} cards, not {len(deck)}")
-    where.want(len(starts) == STARTING, f"a clan has {STARTING} starting cards, not {len(starts)}")
-    where.want(1 <= content.clans[clan].difficulty <= 10, "the difficulty is from 1 to 10")
+    where.want(len(deck) == DECK, "deck-cards", wanted=DECK, given=len(deck))
+    where.want(len(starts) == STARTING, "starting-cards", wanted=STARTING, given=len(starts))
+    where.want(1 <= content.clans[clan].difficulty <= 10, "difficulty")
     for name in dict.fromkeys(content.copies[card] for card in deck):
         copies = content.titles[name].copies
         here = Where(f"{clan}.toml", name)
-        here.want(1 <= copies <= 3, f"a title occurs 1, 2 or 3 times, not {copies}")
+        here.want(1 <= copies <= 3, "copies", given=copies)
 
 
 def check_card(content: Content, card: Card) -> None:
     """Each kind of card has the keys that it needs, and no others."""
     here = Where("islands.toml" if card.distance else f"{card.clan}.toml", card.title)
-    for kind in card.types:
-        here.want(kind in content.types, f"there is no type icon {kind}")
+    here.known("type", card.types, content.types)
     if card.distance:
         return
     title = content.titles[card.title]
     fields = ("basic_field", "field", "upgrade", "field_or_upgrade")
-    here.want(bool(card.goods) == (card.kind in fields), f"a {card.kind} has goods or not")
+    here.want(bool(card.goods) == (card.kind in fields), "kind-goods", kind=card.kind)
     in_window = card.kind in ("field", "upgrade", "field_or_upgrade", "boost")
-    here.want(bool(card.requires) == in_window, f"a {card.kind} names an action or not")
+    here.want(bool(card.requires) == in_window, "kind-requires", kind=card.kind)
     priced = card.kind in ("action", "feature") and not card.starting
-    here.want(bool(title.cost) == priced, f"a {card.kind} has a cost or not")
-    here.want(card.cost is None or card.cost.plain, "a cost is goods and Workers")
+    here.want(bool(title.cost) == priced, "kind-cost", kind=card.kind)
+    here.want(card.cost is None or card.cost.plain, "plain-cost")
     works = card.kind in ("action", "boost")
-    here.want(bool(card.parts) == works, f"a {card.kind} has an effect or not")
+    here.want(bool(card.parts) == works, "kind-effect", kind=card.kind)
     for part in card.parts:
         for item in (item for way in content.gains[part.key].ways for item in way):
             if item.word == "find":
@@ -68,19 +65,17 @@ def check_find(content: Content, here: Where, clan: str, words: list[str]) -> No
     cards = [content.cards[name] for name in content.decks[clan]]
     if words[0] == "type":
         found = any(words[1] in card.types and card.kind != "boost" for card in cards)
-        here.want(found, f"no Location of this deck has the icon {words[1]}")
+        here.want(found, "find-type", name=words[1])
     else:
-        here.want(any(card.title == words[0] for card in cards), f"there is no card {words[0]}")
+        here.want(any(card.title == words[0] for card in cards), "find-card", name=words[0])
 
 
 def check_seas(content: Content) -> None:
     """There are islands enough to turn up."""
     where = Where("islands.toml", "island")
-    where.want(
-        len(content.seas["near"]) >= content.limits.near_islands_open, "near ones are missing"
-    )
+    where.want(len(content.seas["near"]) >= content.limits.near_islands_open, "few-islands")
     enough = len(content.seas["distant"]) >= content.limits.distant_islands_open
-    where.want(enough, "distant ones are missing")
+    where.want(enough, "few-islands")
 
 
 def check_scenarios(content: Content) -> None:
@@ -89,7 +84,7 @@ def check_scenarios(content: Content) -> None:
         here = Where("solo.toml", name)
         numbers = sorted(event.number for event in scenario.event)
         wanted = list(range(1, content.limits.number_tokens + 1))
-        here.want(numbers == wanted, "there is one event for each number token")
+        here.want(numbers == wanted, "events")
         rule = scenario.round_rule
         counted = bool(rule.times_per) or len(rule.times) == content.solo.rounds
-        here.want(counted, "the round rule says how often it applies in every round")
+        here.want(counted, "round-rule")

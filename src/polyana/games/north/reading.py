@@ -42,6 +42,7 @@ from polyana.games.north.vocabulary import VOCABULARY
 from polyana.kernel import ContentFiles, Loader, Misfit, Move, Where
 from polyana.notation import (
     At,
+    Bundle,
     Effect,
     Exchange,
     Goods,
@@ -238,31 +239,6 @@ class _Reader:
                 self.part(f"{own}/{number}", why, node) for number, node in enumerate(parts(effect))
             )
         except ValueError as error:
-            raise ContentError(file, own, str(error)) from None
-
-    def part(self, key: str, why: Why, node: object) -> Part:
-        must = isinstance(node, Must)
-        once: object = node.part if isinstance(node, Must) else node
-        times: int | str = 1
-        if isinstance(once, Repeat):
-            times, once = once.times, once.part
-        if not isinstance(times, int):
-            raise Misfit("not-here", part=f"x {times}")
-        costs: tuple[Cost, ...] = (FREE,)
-        if isinstance(once, Exchange):
-            costs, once = tuple(_price(way) for way in options(once.cost)), once.gain
-        if not isinstance(once, Side):
-            raise Misfit("not-here", part=str(once))
-        self.add_gain(key, why, once)
-        moves = apart([("choose", _word(cost)) for cost in costs])
-        return Part(key, costs, moves, times, must)
-
-    def gain(self, file: str, own: str, key: str, why: Why, text: str) -> str:
-        """The key of the gain that a text describes; empty for no text."""
-        if not text:
-            return ""
-        side = self.parse(file, own, text)
-        if not isinstance(side, Side):
             raise Where(file, own).wrong("not-here", part=text)
         return self.add_gain(key, why, side)
 
@@ -309,7 +285,7 @@ class _Reader:
 
 def _price(side: object) -> Cost:
     """A price of goods, hand cards and verbs; Misfit says what cannot be paid."""
-    if not isinstance(side, Side):
+    if not isinstance(side, Goods | VerbNode | Bundle):
         raise Misfit("not-here", part=str(side))
     goods: dict[str, int] = {}
     verbs: list[Item] = []
