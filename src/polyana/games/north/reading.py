@@ -234,11 +234,33 @@ class _Reader:
     # Effects
 
     def parts(self, file: str, own: str, why: Why, effect: Effect) -> tuple[Part, ...]:
-        try:
-            return tuple(
-                self.part(f"{own}/{number}", why, node) for number, node in enumerate(parts(effect))
-            )
-        except ValueError as error:
+        with Where(file, own).looking():
+            every = enumerate(parts(effect))
+            return tuple(self.part(f"{own}/{number}", why, node) for number, node in every)
+
+    def part(self, key: str, why: Why, node: object) -> Part:
+        must = isinstance(node, Must)
+        once: object = node.part if isinstance(node, Must) else node
+        times: int | str = 1
+        if isinstance(once, Repeat):
+            times, once = once.times, once.part
+        if not isinstance(times, int):
+            raise Misfit("not-here", part=f"x {times}")
+        costs: tuple[Cost, ...] = (FREE,)
+        if isinstance(once, Exchange):
+            costs, once = tuple(_price(way) for way in options(once.cost)), once.gain
+        if not isinstance(once, Side):
+            raise Misfit("not-here", part=str(once))
+        self.add_gain(key, why, once)
+        moves = apart([("choose", _word(cost)) for cost in costs])
+        return Part(key, costs, moves, times, must)
+
+    def gain(self, file: str, own: str, key: str, why: Why, text: str) -> str:
+        """The key of the gain that a text describes; empty for no text."""
+        if not text:
+            return ""
+        side = self.parse(file, own, text)
+        if not isinstance(side, Side):
             raise Where(file, own).wrong("not-here", part=text)
         return self.add_gain(key, why, side)
 
