@@ -167,6 +167,13 @@ def spent(state: State, seat: int, number: int) -> None:
     state.players[seat].spent = number
 
 
+def alone(state: State, seat: int = 0) -> State:
+    """All others have passed: the seat goes on alone."""
+    for number, player in enumerate(state.players):
+        player.passed = number != seat
+    return state
+
+
 def start(state: State) -> NorthMatch:
     """The match that begins at a position."""
     return Match.at(GAME, state.options, state)

@@ -48,6 +48,10 @@ class BeginActions(Deed):
     """On to the Action phase."""
 
 
+class EndTurn(Deed):
+    """N-056: the turn is over; the next player is on."""
+
+
 # Prices
 
 
@@ -269,7 +273,7 @@ class Dearest(Own):
 
 
 AnyDeed = (
-    Opening | LookoutDraw | Lookout | Payouts | Payout | BeginActions | PayGoods | PayAny
+    Opening | LookoutDraw | Lookout | Payouts | Payout | BeginActions | EndTurn | PayGoods | PayAny
     | PayCard | PaySite | Use | DoPart | Receive | GoOn | GainAny | Happened | Declare | Perform
     | EndBoost | Attach | Discount | Settle | Assign | Remove | Salvage | Scout | Sailing
     | Arrive | Take | EndExpedition | EndRound | Token | SoloEvent | Demand | CountPaid

@@ -46,6 +46,7 @@ DEEDS: Final[Meanings] = {
     deeds.Payouts: lookout.payouts,
     deeds.Payout: lookout.payout,
     deeds.BeginActions: begin_actions,
+    deeds.EndTurn: turn.end_turn,
     # paying
     deeds.PayGoods: paying.pay_goods,
     deeds.PayAny: paying.pay_any,

@@ -54,8 +54,13 @@ def choose_action(table: NorthTable, seat: int) -> Rules:
         PASS,
     ]
     move = yield Ask(seat, "turn", options, always=True)
+    then(table.state, deeds.EndTurn())
     ACTIONS[move[0]](table, seat, player, move)
-    table.state.seat = (seat + 1) % len(table.state.players)
+
+
+def end_turn(table: NorthTable, deed: deeds.EndTurn) -> None:
+    """N-056: it is the turn of the next player clockwise, once the action is carried out."""
+    table.state.seat = (table.state.seat + 1) % len(table.state.players)
 
 
 def buildable(table: NorthTable, player: Player) -> Iterator[Move]:
