@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from polyana.games.north import deeds
 from polyana.games.north.content import Content
 from polyana.games.north.effects import ACTIONS, GOODS, SUPPLY
-from polyana.games.north.rules.empire import may_lie_under
+from polyana.games.north.rules.empire import may_be_copied, may_lie_under
 from polyana.games.north.state import Player, Site, State
 
 
@@ -30,7 +30,7 @@ def audit(content: Content, state: State) -> list[str]:
     for seat, player in enumerate(state.players):
         every = (
             *_supply_faults(player),
-            *_pawn_faults(state, player),
+            *_pawn_faults(content, state, player),
             *_site_faults(content, player),
         )
         faults += [f"seat {seat} {fault}" for fault in every]
@@ -98,6 +98,11 @@ def _card_faults(content: Content, state: State) -> Iterator[str]:
     for distance, sea in (("near", state.near), ("distant", state.distant)):
         if any(content.cards[n].distance != distance for n in (*sea.deck, *sea.discard, *sea.open)):
             yield f"the {distance} islands are mixed with others"
+    limits = content.limits
+    if len(state.near.open) > limits.near_islands_open or (
+        len(state.distant.open) > limits.distant_islands_open
+    ):
+        yield "more islands are open than there are places for them"
 
 
 def _supply_faults(player: Player) -> Iterator[str]:
@@ -108,8 +113,10 @@ def _supply_faults(player: Player) -> Iterator[str]:
         yield "has points on the track that came from nowhere"
 
 
-def _pawn_faults(state: State, player: Player) -> Iterator[str]:
+def _pawn_faults(content: Content, state: State, player: Player) -> Iterator[str]:
     """N-270: two pawns; an unplaced one never shows X."""
+    if len(player.pawns) != content.limits.pawns_per_player:
+        yield "has another number of pawns"
     if any(pawn.used and not pawn.tile for pawn in player.pawns):
         yield "has a pawn that shows X and is not placed"
     if any(pawn.tile and pawn.tile not in state.ring for pawn in player.pawns):
@@ -132,7 +139,7 @@ def _site_faults(content: Content, player: Player) -> Iterator[str]:
 
 
 def _tie_faults(content: Content, player: Player, name: str, site: Site) -> Iterator[str]:
-    """N-271: upgrades lie under Fields that share a Good type; links point to Action Locations."""
+    """N-271: upgrades lie under Fields that share a Good type; links point to what may be copied (N-178)."""
     card = content.cards[name]
     if card.kind == "upgrade" and not site.under:
         yield f"has the upgrade {name} under no Field"
@@ -144,7 +151,7 @@ def _tie_faults(content: Content, player: Player, name: str, site: Site) -> Iter
             yield f"has {name} under {site.under}, which does not fit"
     if site.link:
         other = content.cards[site.link] if site.link in player.empire else None
-        if other is None or other.kind != "action" or site.link == name:
+        if not card.copies or other is None or not may_be_copied(other):
             yield f"has {name} linked to nothing that it could copy"
 
 
@@ -235,3 +242,10 @@ def _round_faults(content: Content, state: State) -> Iterator[str]:
             yield f"seat {seat} begins the round with exhausted cards"
     if state.queue:
         yield "ships wait in the queue at the start of a round"
+    limits = content.limits
+    for distance, sea, number in (
+        ("near", state.near, limits.near_islands_open),
+        ("distant", state.distant, limits.distant_islands_open),
+    ):
+        if len(sea.open) < number and (sea.deck or sea.discard):
+            yield f"too few {distance} islands are open at the start of a round"

@@ -48,7 +48,7 @@ class Gain(msgspec.Struct, frozen=True):
     sure: bool
     """Whether it always brings something: a fixed number of goods, Workers or points."""
     hidden: bool
-    """Whether it hangs on the hand what it can do: CONSTRUCT and build(N)."""
+    """Whether it may hang on hidden cards what it can do: CONSTRUCT, build(N), copy."""
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -269,7 +269,7 @@ class _Reader:
         moves = apart([("choose", way[0].word) for way in ways])
         every = [item for way in ways for item in way]
         sure = any(_is_sure(item) for item in every)
-        hidden = any(item.word in VERBS and VERBS[item.word].hidden for item in every)
+        hidden = any(item.word in VERBS and VERBS[item.word].hidden is not None for item in every)
         self.gains[key] = Gain(key, why, ways, moves, sure, hidden)
         return key
 

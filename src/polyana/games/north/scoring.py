@@ -29,8 +29,6 @@ def result(content: Content, state: State) -> Result:
 
 def tie_break(player: Player) -> tuple[int, int, int]:
     """N-215 to N-217: cards in the empire, then Workers, then hand cards."""
-    if not player.clan:
-        return 0, 0, 0
     return len(player.empire), all_workers(player), len(player.hand)
 
 
@@ -92,7 +90,7 @@ def reached(content: Content, state: State, goal: GoalLine) -> int:
     cards = [content.cards[name] for name in player.empire]
     match goal.counter:
         case "worker_total":
-            return all_workers(player) if player.clan else 0
+            return all_workers(player)
         case "island":
             return sum(bool(card.distance) for card in cards)
         case "island_distant":

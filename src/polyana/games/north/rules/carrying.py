@@ -24,6 +24,7 @@ from polyana.games.north.rules.verbs import (
     always,
     can_do,
     count,
+    hangs_on_hand,
     kinds_of,
     way_works,
     works,
@@ -48,7 +49,7 @@ def use(table: NorthTable, deed: deeds.Use) -> Rules | None:
     number, times = deed.part, deed.times
     while number < len(parts):
         part = parts[number]
-        hidden = table.content.gains[part.key].hidden or any(cost.hand_card for cost in part.costs)
+        hidden = hangs_on_hand(table, part)
         usable = times < part.times and can_do(table, seat, source, part)
         if times < part.times and (usable or hidden):
             rest = parts[number + 1 :]
@@ -128,9 +129,8 @@ def pay_site(table: NorthTable, deed: deeds.PaySite) -> Rules | None:
     gain = table.content.gains[deed.gain]
     given = given_sites(table, deed.seat, deed.source, deed.verb, deed.what, gain, works)
     options = [table.content.cards[name].target for name in given]
-    if not options and not gain.hidden:
-        return None
-    return give_site(table, deed, options, gain.hidden)
+    hidden = gain.hidden and not gain.sure
+    return give_site(table, deed, options, hidden) if options or hidden else None
 
 
 def give_site(table: NorthTable, deed: deeds.PaySite, options: list[Move], hidden: bool) -> Rules:
@@ -207,24 +207,23 @@ def begin_item(table: NorthTable, seat: int, source: str, item: Item, alone: boo
             then(table.state, deeds.GainAny(seat, source, item.word, number))  # type: ignore[arg-type]
         return None
     verb, act = VERBS[item.word], Act(table, seat, source, item)
+    hidden = verb.hidden is not None and verb.hidden(act)
     if verb.targets is None:
-        if verb.hidden or verb.possible(act):
+        if hidden or verb.possible(act):
             verb.do(act, ())
         return None
     options = list(verb.targets(act))
-    if not options and verb.possible is not always and verb.possible(act) and not verb.hidden:
+    if options or hidden:
+        return aim(act, options, alone, hidden)
+    if verb.possible is not always and verb.possible(act):
         verb.do(act, ())
-        return None
-    if not options and not verb.hidden:
-        return None
-    return aim(act, options, alone)
+    return None
 
 
-def aim(act: Act, options: list[Move], alone: bool) -> Rules:
+def aim(act: Act, options: list[Move], alone: bool, hidden: bool) -> Rules:
     """N-021: asks for the target of a verb; in a bundle some may be declined, unless an action hangs on it (N-251)."""
     verb = VERBS[act.item.word]
     promised = bool(verb.brings) and not keeps_promise(act.table, act.seat)
-    hidden = verb.hidden or bool(verb.brings)
     if verb.optional and not alone and not promised:
         options.append(DECLINE)
     if act.item.word == "find" or not options:

@@ -46,6 +46,11 @@ def places_for(content: Content, player: Player, upgrade: Card) -> list[Card]:
     return [field for field in fields(content, player) if may_lie_under(upgrade, field)]
 
 
+def may_be_copied(card: Card) -> bool:
+    """N-178: an Action Location that is no copy card and on which nothing lies."""
+    return card.location and not card.copies and not card.assigns
+
+
 # Events
 
 

@@ -52,20 +52,20 @@ def renew(table: NorthTable, distance: str, number: int) -> None:
     table.tell("islands", distance, *sea.open)
 
 
-def early_ships(
-    table: NorthTable, seat: int, how: str, free: bool = False
-) -> dict[tuple[int, int], int]:
-    """N-163, N-165: by load, the place in the queue of an own ship that could take an island now.
+def early_ships(table: NorthTable, seat: int, how: str, free: bool = False) -> Iterator[int]:
+    """N-163, N-165: the places of own queued ships that could take an island now.
 
-    Of ships with the same load the last one goes, so that the owner keeps the better place.
+    Neighbours with the same load are alike; the last of them stands for all (N-244).
     """
-    found: dict[tuple[int, int], int] = {}
-    for place, ship in enumerate(table.state.queue):
-        if ship.seat != seat:
+    queue = table.state.queue
+    for place in own_ships(table.state, seat):
+        ship, behind = queue[place], queue[place + 1 : place + 2]
+        if any(
+            (other.seat, other.fish, other.raze) == (seat, ship.fish, ship.raze) for other in behind
+        ):
             continue
         if any(True for _ in in_reach(table, ship.fish, ship.raze, how, free)):
-            found[ship.fish, ship.raze] = place
-    return found
+            yield place
 
 
 def own_ships(state: State, seat: int) -> list[int]:

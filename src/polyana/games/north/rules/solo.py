@@ -22,7 +22,7 @@ OPPONENT_EVENTS: Final = ("opponent_populate",)
 def all_workers(player: Player) -> int:
     """N-216, N-242: free, spent and assigned Workers together."""
     assigned = sum(site.workers for site in player.empire.values())
-    return player.supply["worker"] + player.spent + assigned
+    return player.supply.get("worker", 0) + player.spent + assigned
 
 
 def draw_token(table: NorthTable, deed: deeds.Token) -> None:

@@ -15,6 +15,7 @@ from polyana.games.north.rules.empire import (
     enter,
     fields,
     happening,
+    may_be_copied,
     pay_goods_of,
     ready,
     return_to_hand,
@@ -31,7 +32,7 @@ from polyana.games.north.rules.holdings import (
 from polyana.games.north.rules.paying import alike, can_pay, without_site
 from polyana.games.north.rules.promise import can_perform, keeps_promise
 from polyana.games.north.state import NorthTable, Player, clockwise
-from polyana.kernel import Move, then
+from polyana.kernel import Move, then, under_way
 from polyana.notation import Goods, UpTo
 
 
@@ -83,7 +84,7 @@ class Verb(NamedTuple):
     targets: Callable[[Act], Iterable[Move]] | None = None
     possible: Callable[[Act], bool] = always
     """Whether it can happen, if it has no target."""
-    hidden: bool = False
+    hidden: Callable[[Act], bool] | None = None
     """Whether it hangs on hidden cards what it can do: then it is asked even with one answer."""
     optional: bool = False
     """N-021: whether it may be declined in a bundle with other items."""
@@ -216,16 +217,27 @@ def payout(act: Act, move: Move) -> None:
 # Cards
 
 
-def copy_targets(act: Act) -> Iterator[Move]:
-    """N-178 to N-181, N-258: own Action Locations whose effect can be used now; a fixed link leaves no choice."""
+def linkable(act: Act) -> Iterator[Card]:
+    """N-178 to N-180: the other own cards that may be copied; a fixed link leaves no choice."""
     content, player = act.table.content, act.player
     own = player.empire.get(act.source)
     link = own.link if own is not None and not content.cards[act.source].relink else ""
     for card, _ in sites(content, player):
-        if card.kind != "action" or card.copies or card.assigns or card.id == act.source:
-            continue
-        if link in ("", card.id) and can_use(act.table, act.seat, act.source, card):
+        if may_be_copied(card) and card.id != act.source and link in ("", card.id):
+            yield card
+
+
+def copy_targets(act: Act) -> Iterator[Move]:
+    """N-258: those whose effect can be used now, as if it stood on the copying card."""
+    for card in linkable(act):
+        if can_use(act.table, act.seat, act.source, card):
             yield card.target
+
+
+def copies_hidden(act: Act) -> bool:
+    """Whether it hangs on the hand if one of them can be used."""
+    every = (part for card in linkable(act) for part in card.parts)
+    return any(hangs_on_hand(act.table, part) for part in every)
 
 
 def copy(act: Act, move: Move) -> None:
@@ -263,14 +275,26 @@ def has_deck(act: Act) -> bool:
     return bool(act.player.deck)
 
 
+def returnable(act: Act) -> Iterator[Card]:
+    """N-201: other own clan cards but starting cards."""
+    for card, _ in sites(act.table.content, act.player):
+        if card.id != act.source and not card.starting and not card.distance:
+            yield card
+
+
 def take_back_targets(act: Act) -> Iterator[Move]:
-    """N-201: own clan cards but starting cards; N-104: none by which the declared action becomes impossible."""
-    table, player = act.table, act.player
-    for card, _ in sites(table.content, player):
-        if card.id == act.source or card.starting or card.distance:
-            continue
-        if without_site(player, card.id, lambda: keeps_promise(table, act.seat), hand=True):
+    """N-104: of those, none by which the declared action becomes impossible."""
+    for card in returnable(act):
+        if without_site(act.player, card.id, lambda: keeps_promise(act.table, act.seat), hand=True):
             yield card.target
+
+
+def spares_construct(act: Act) -> bool:
+    """N-251: whether it hangs on the hand what may be taken back while CONSTRUCT is declared."""
+    declared = under_way(act.table.state, deeds.Perform)
+    if declared is None or declared.seat != act.seat:
+        return False
+    return any(True for _ in returnable(act))
 
 
 def take_back(act: Act, move: Move) -> None:
@@ -472,7 +496,7 @@ def how(act: Act) -> How:
 def early_targets(act: Act) -> Iterator[Move]:
     """N-162 to N-167: own queued ships that could take an island now."""
     free = bool(act.item.args)
-    for place in islands.early_ships(act.table, act.seat, how(act), free).values():
+    for place in islands.early_ships(act.table, act.seat, how(act), free):
         yield ("ship", str(place + 1))
 
 
@@ -604,14 +628,14 @@ def rival_takes(act: Act, move: Move) -> None:
 VERBS: Final[dict[str, Verb]] = rows(
     Verb("EXPLORE", declare, possible=may_declare, worth=1.0),
     Verb("POPULATE", declare, possible=may_declare, worth=2.4),
-    Verb("CONSTRUCT", declare, possible=may_declare, hidden=True, worth=2.8),
-    Verb("HARVEST", declare, possible=may_declare, hidden=True, worth=2.3),
-    Verb("SAIL", declare, possible=may_declare, hidden=True, worth=2.7),
+    Verb("CONSTRUCT", declare, possible=may_declare, hidden=always, worth=2.8),
+    Verb("HARVEST", declare, possible=may_declare, hidden=always, worth=2.3),
+    Verb("SAIL", declare, possible=may_declare, hidden=always, worth=2.7),
     Verb("assign(goods)", assign, possible=has_to_assign, worth=1.2),
     Verb("remove(goods)", remove, possible=has_assigned, worth=1.5),
     Verb("recover(goods)", recover, possible=lambda act: act.player.spent > 0, worth=1.6),
-    Verb("copy(copied, link?)", copy, "copy", copy_targets, worth=2.5),
-    Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=True, worth=1.8),
+    Verb("copy(copied, link?)", copy, "copy", copy_targets, hidden=copies_hidden, worth=2.5),
+    Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=always, worth=1.8),
     Verb("move_pawn", move_pawn, "move_pawn", move_pawn_targets, optional=True, worth=0.8),
     Verb("wake_pawn", wake_pawn, "wake_pawn", wake_targets, optional=True, worth=1.5),
     Verb(
@@ -629,9 +653,10 @@ VERBS: Final[dict[str, Verb]] = rows(
     Verb("gather(ground)", gather, "gather", gather_targets, optional=True, worth=1.6),
     Verb("discard(given)", lambda act, move: None, worth=-2.0),
     Verb(
-        "take_back(given)", take_back, "take_back", take_back_targets, optional=True, brings="CONSTRUCT"
+        "take_back(given)", take_back, "take_back", take_back_targets,
+        hidden=spares_construct, optional=True, brings="CONSTRUCT",
     ),
-    Verb("build(number)", build, "build_pick", build_targets, hidden=True, optional=True, worth=1.0),
+    Verb("build(number)", build, "build_pick", build_targets, hidden=always, optional=True, worth=1.0),
     Verb("salvage(number)", salvage, possible=has_discard, worth=1.2),
     Verb("scout(number, number)", scout, possible=can_scout, worth=1.8),
     Verb("payout(number)", payout, "payout", payout_targets, optional=True, worth=2.0),
@@ -641,7 +666,7 @@ VERBS: Final[dict[str, Verb]] = rows(
     Verb("rest(tiles)", rest, worth=0.7),
     Verb("sweep(distance)", sweep),
     Verb("rival_takes(distance)", rival_takes, worth=-0.5),
-    Verb("place_free", construct, "construct", construct_targets, hidden=True),
+    Verb("place_free", construct, "construct", construct_targets, hidden=always),
     Verb("harvest(how)", harvest, "harvest", harvest_targets),
     Verb("launch", launch, "load", load_targets),
 )  # fmt: skip
@@ -684,6 +709,11 @@ def can_do(table: NorthTable, seat: int, source: str, part: Part) -> bool:
     """N-020, N-022: whether a part can be paid, and then does something."""
     gain = table.content.gains[part.key]
     return any(can_pay(table, seat, source, cost, gain, works) for cost in part.costs)
+
+
+def hangs_on_hand(table: NorthTable, part: Part) -> bool:
+    """Whether it hangs on hidden cards if a part can be done."""
+    return table.content.gains[part.key].hidden or any(cost.hand_card for cost in part.costs)
 
 
 def can_use(table: NorthTable, seat: int, source: str, card: Card) -> bool:
