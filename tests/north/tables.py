@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from polyana import games
 from polyana.games.north import North, load
 from polyana.games.north.content import Content
 from polyana.games.north.effects import SUPPLY
@@ -16,6 +18,7 @@ from polyana.kernel import Ask, Chance, Match, text
 GAME: North = load()
 CONTENT: Content = GAME.content
 CARDS = CONTENT.cards
+FOLDER = games.folder("north") / "content"
 NorthMatch = Match[State, Options, Content]
 
 TWO = ("glenn", "ulaf")
@@ -177,6 +180,14 @@ def alone(state: State, seat: int = 0) -> State:
 def start(state: State) -> NorthMatch:
     """The match that begins at a position."""
     return Match.at(GAME, state.options, state)
+
+
+def rewritten(state: State, folder: Path, file: str, old: str, new: str) -> NorthMatch:
+    """A match with another text on a card, for what no card of the box says."""
+    text = (FOLDER / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return Match.at(load(folder), state.options, state)
 
 
 def play(state: State | NorthMatch, *moves: str) -> NorthMatch:

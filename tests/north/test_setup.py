@@ -12,6 +12,7 @@ from polyana.kernel import BadOptions, ContentError, Match
 from tests.north.tables import (
     CARDS,
     CONTENT,
+    FOLDER,
     GAME,
     NorthMatch,
     alone,
@@ -32,7 +33,6 @@ from tests.north.tables import (
 from tests.rules import rule
 
 CLANS = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mckinnon")
-CONTENT_FOLDER = Path(load.__code__.co_filename).parent / "content"
 
 
 def opened(*clans: str, seed: int = 1) -> NorthMatch:
@@ -225,7 +225,7 @@ def test_titles_occur_one_to_three_times_and_thirty_in_all() -> None:
 @rule("N-247")
 @pytest.mark.parametrize("number", [1, 4])
 def test_content_with_other_counts_is_refused(tmp_path: Path, number: int) -> None:
-    text = (CONTENT_FOLDER / "glenn.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "glenn.toml").read_text(encoding="utf-8")
     at = text.index("copies = 3")
     changed = text[:at] + f"copies = {number}" + text[at + len("copies = 3") :]
     (tmp_path / "glenn.toml").write_text(changed, encoding="utf-8")

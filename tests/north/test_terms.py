@@ -6,14 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from polyana.games.north import load
 from polyana.games.north.effects import GOODS, RESOURCES
 from polyana.games.north.rules.counting import COUNTERS, Whose
-from polyana.games.north.state import State
-from polyana.kernel import Match
 from tests.north.tables import (
     CONTENT,
-    NorthMatch,
     alone,
     ask,
     bare,
@@ -28,6 +24,7 @@ from tests.north.tables import (
     pawn,
     play,
     points,
+    rewritten,
     seen,
     ship,
     spent,
@@ -39,16 +36,6 @@ from tests.north.tables import (
     workers,
 )
 from tests.rules import rule
-
-CONTENT_FOLDER = Path(load.__code__.co_filename).parent / "content"
-
-
-def rewritten(state: State, folder: Path, file: str, old: str, new: str) -> NorthMatch:
-    """A match with another text on a card, for what no card of the box says."""
-    text = (CONTENT_FOLDER / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return Match.at(load(folder), state.options, state)
 
 
 @rule("N-001")
