@@ -195,7 +195,7 @@ def play(state: State | NorthMatch, *moves: str) -> NorthMatch:
     match = state if isinstance(state, Match) else start(state)
     for move in moves:
         match.answer(match.asks[0].seat, move)
-        assert GAME.audit(match.state) == []
+        assert match.game.audit(match.state) == []
     return match
 
 
