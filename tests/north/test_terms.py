@@ -604,6 +604,21 @@ def test_star_path_needs_a_location_that_is_left() -> None:
     assert options(match) == ["discard nanurjuk_skin_tent", "discard nanurjuk_dog_sled"]
 
 
+@rule("N-243", "N-091", "N-251")
+def test_the_look_ahead_knows_what_the_window_makes_possible() -> None:
+    state = alone(table(clans=("nanurjuk", "ulaf")))
+    build(state, 0, "nanurjuk_star_path", "nanurjuk_skin_tent")
+    hand(state, 0, "nanurjuk_break_camp", "nanurjuk_caribou_trail")
+    match = play(state, "use nanurjuk_star_path")
+    assert options(match) == ["discard nanurjuk_caribou_trail"]
+    match = play(match, "discard nanurjuk_caribou_trail")
+    assert options(match) == ["play nanurjuk_break_camp"]
+    match = play(match, "play nanurjuk_break_camp")
+    assert options(match) == ["target nanurjuk_star_path", "target nanurjuk_skin_tent"]
+    match = play(match, "target nanurjuk_star_path", "construct nanurjuk_star_path")
+    assert not me(match).empire["nanurjuk_star_path"].exhausted  # built anew
+
+
 @rule("N-243")
 def test_two_copies_in_hand_are_two_cards() -> None:
     state = alone(table(clans=("nanurjuk", "ulaf")))
