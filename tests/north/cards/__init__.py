@@ -1,0 +1,1 @@
+"""Every title, starting card and island of Empires of the North, played."""
