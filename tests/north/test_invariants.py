@@ -380,7 +380,7 @@ def no_scenario(state: State) -> None:
     ("spoil", "sentence"),
     [
         (token_twice, "the token of the round is still in the bag"),
-        (fifth_round, "the round is past the last one"),
+        (fifth_round, "round 5 is played"),
         (tired_market, "a tired tile is none"),
         (no_scenario, "what the solo game keeps belongs to one player alone"),
     ],

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from polyana.games.north import deeds
+from polyana.games.north.agenda_audit import agenda_faults
 from polyana.games.north.content import Content
-from polyana.games.north.effects import ACTIONS, GOODS, SUPPLY
+from polyana.games.north.effects import GOODS, SUPPLY
 from polyana.games.north.rules.empire import may_be_copied, may_lie_under
+from polyana.games.north.rules.setup import setup
+from polyana.games.north.scoring import SOURCES
 from polyana.games.north.state import Player, Site, State
 
 
@@ -35,23 +37,23 @@ def audit(content: Content, state: State) -> list[str]:
         )
         faults += [f"seat {seat} {fault}" for fault in every]
     faults += [*_ship_faults(content, state), *_solo_faults(content, state)]
-    faults += _deed_faults(content, state)
     if state.phase == "lookout" and not state.agenda:
         faults += _round_faults(content, state)
-    return faults
+    return faults or list(agenda_faults(content, state))
 
 
 def _early_faults(content: Content, state: State) -> Iterator[str]:
-    """Before the clans are chosen nothing else is there."""
+    """N-245: clans are chosen in seat order, and nothing else has happened."""
+    fresh = setup(content, state.options, state.chance)
+    for empty, player in zip(fresh.players, state.players, strict=True):
+        empty.clan = player.clan
+    if fresh != state:
+        yield "something lies on the table before the clans are chosen"
     chosen = [player.clan for player in state.players if player.clan]
     if len(set(chosen)) < len(chosen) or any(clan not in content.clans for clan in chosen):
         yield "a clan is there twice, or is none"
-    if all(player.clan for player in state.players):
-        yield "all have a clan, and the game has not begun"
-    if any(player.empire or player.deck or player.hand for player in state.players):
-        yield "cards lie there before the clans are chosen"
-    if state.agenda:
-        yield "something is under way before the clans are chosen"
+    if len(chosen) == len(state.players) or any(one.clan for one in state.players[len(chosen) :]):
+        yield "the clans are not chosen in seat order"
 
 
 def _known_faults(content: Content, state: State) -> Iterator[str]:
@@ -65,6 +67,15 @@ def _known_faults(content: Content, state: State) -> Iterator[str]:
         yield "the ring is not made of the five tiles"
     if not 0 <= state.seat < len(state.players) or not 0 <= state.first < len(state.players):
         yield "a seat is not at the table"
+    rounds = content.limits.round_limit if state.solo is None else content.solo.rounds
+    if not 1 <= state.round <= rounds:
+        yield f"round {state.round} is played"
+    if state.phase == "cleanup" and state.round == rounds:
+        yield "there is no Cleanup after the last round"
+    if state.phase == "opening" and any(
+        player.hand or player.discard or player.drawn for player in state.players
+    ):
+        yield "cards are dealt before the opening"
 
 
 def _all_cards(state: State) -> Iterator[str]:
@@ -109,7 +120,7 @@ def _supply_faults(player: Player) -> Iterator[str]:
     """N-269: nothing is negative; the points on the track add up."""
     if sorted(player.supply) != sorted(SUPPLY):
         yield "has a supply of other things"
-    if player.vp != sum(player.scored.values()):
+    if player.vp != sum(player.scored.values()) or set(player.scored) - set(SOURCES):
         yield "has points on the track that came from nowhere"
 
 
@@ -192,45 +203,6 @@ def _solo_faults(content: Content, state: State) -> Iterator[str]:
         yield "a tired tile is none"
     if solo.paid_in_full > state.round:
         yield "more rounds were paid than played"
-    if state.round > content.solo.rounds:
-        yield "the round is past the last one"
-
-
-def _deed_faults(content: Content, state: State) -> Iterator[str]:
-    """What is under way speaks of what is there."""
-    for deed in state.agenda:
-        if isinstance(deed, deeds.Own) and deed.seat >= len(state.players):
-            yield "something is under way for nobody"
-        gain = getattr(deed, "gain", "")
-        if gain and gain not in content.gains:
-            yield f"there is no gain {gain}"
-        if isinstance(deed, deeds.GoOn):
-            ways = content.gains[deed.gain].ways if deed.gain in content.gains else ()
-            if deed.way >= len(ways) or deed.item > len(ways[deed.way]):
-                yield "a gain goes on where it has nothing"
-        if isinstance(deed, deeds.Use | deeds.DoPart) and (
-            deed.effect not in content.cards
-            or deed.part > len(content.cards[deed.effect].parts)
-            or (
-                isinstance(deed, deeds.DoPart)
-                and deed.part == len(content.cards[deed.effect].parts)
-            )
-        ):
-            yield "an effect is under way that is none"
-        if isinstance(deed, deeds.Payout) and (
-            deed.source not in content.cards or content.cards[deed.source].storage is None
-        ):
-            yield "a card pays out that has no Storage"
-        if isinstance(deed, deeds.Arrive | deeds.Take) and state.sailing is None:
-            yield "a ship arrives that is none"
-        if isinstance(deed, deeds.Take) and not state.taken:
-            yield "an island is taken that is none"
-        if isinstance(deed, deeds.Attach | deeds.Discount | deeds.Settle | deeds.EndBoost) and (
-            deed.card not in state.playing
-        ):
-            yield "a card is being played that is none"
-        if isinstance(deed, deeds.Declare | deeds.Perform) and deed.action not in ACTIONS:
-            yield "an action is declared that is none"
 
 
 def _round_faults(content: Content, state: State) -> Iterator[str]:
