@@ -13,7 +13,7 @@ from polyana.games.north.effects import Card
 from polyana.games.north.rules.counting import COUNTERS, TYPES, Whose
 from polyana.games.north.rules.empire import sites, upgrades_of
 from polyana.games.north.rules.solo import all_workers, event_id
-from polyana.games.north.rules.verbs import full_sets
+from polyana.games.north.rules.storing import full_sets
 from polyana.games.north.scoring import reached, score_sheet
 from polyana.games.north.state import Options, Pawn, Player, Ship, Solo, State
 from polyana.kernel import Chance, Line

@@ -6,10 +6,11 @@ from polyana.effects import affords
 from polyana.games.north import deeds
 from polyana.games.north.effects import MEANS, Cost
 from polyana.games.north.rules.empire import enter, happening, pay_goods_of, places_for
+from polyana.games.north.rules.finding import discounts
 from polyana.games.north.rules.holdings import leave_hand
 from polyana.games.north.rules.paying import NONE, alike, pay
 from polyana.games.north.rules.promise import can_perform
-from polyana.games.north.rules.verbs import can_use, discounts, enablers
+from polyana.games.north.rules.verbs import can_use, enablers
 from polyana.games.north.state import NorthTable, clockwise
 from polyana.kernel import Ask, Move, Rules, then
 

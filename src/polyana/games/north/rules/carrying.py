@@ -7,6 +7,7 @@ from typing import Final
 from polyana.effects import Item
 from polyana.games.north import deeds
 from polyana.games.north.effects import GOODS, RESOURCES, SUPPLY, Gain
+from polyana.games.north.rules.acts import Act, always
 from polyana.games.north.rules.empire import discard_site, happening
 from polyana.games.north.rules.holdings import discard, draw, gain_good, score
 from polyana.games.north.rules.paying import (
@@ -18,17 +19,8 @@ from polyana.games.north.rules.paying import (
     pay,
 )
 from polyana.games.north.rules.promise import keeps_promise
-from polyana.games.north.rules.verbs import (
-    VERBS,
-    Act,
-    always,
-    can_do,
-    count,
-    hangs_on_hand,
-    kinds_of,
-    way_works,
-    works,
-)
+from polyana.games.north.rules.storing import kinds_of
+from polyana.games.north.rules.verbs import VERBS, can_do, count, hangs_on_hand, way_works, works
 from polyana.games.north.state import NorthTable
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -7,7 +7,7 @@ from polyana.games.north.effects import Card
 from polyana.games.north.rules.empire import sites
 from polyana.games.north.rules.holdings import gain_good, look_at, score, spend
 from polyana.games.north.rules.setup import keep_drawn, keeps
-from polyana.games.north.rules.verbs import full_sets
+from polyana.games.north.rules.storing import full_sets
 from polyana.games.north.state import NorthTable, clockwise
 from polyana.kernel import Ask, Move, Rules, Together, then
 

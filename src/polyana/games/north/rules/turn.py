@@ -12,7 +12,8 @@ from polyana.games.north.effects import FREE, MEANS, Cost
 from polyana.games.north.rules.empire import happening, ready
 from polyana.games.north.rules.holdings import leave_hand, look_at_the_track, spend
 from polyana.games.north.rules.paying import alike, exhaust, pay
-from polyana.games.north.rules.verbs import can_declare, can_use, raided, raids
+from polyana.games.north.rules.turning import raided, raids
+from polyana.games.north.rules.verbs import can_declare, can_use
 from polyana.games.north.state import NorthTable, Player
 from polyana.kernel import Ask, Move, Rules, then
 

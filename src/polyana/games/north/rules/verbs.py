@@ -2,97 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final
 
-from polyana.effects import Item, Price, affords, number_of, rows
+from polyana.effects import Item, number_of, rows
 from polyana.games.north import deeds
-from polyana.games.north.deeds import How
-from polyana.games.north.effects import GOODS, MEANS, RESOURCES, SUPPLY, Card, Gain, Part
-from polyana.games.north.rules import islands, ships
+from polyana.games.north.effects import SUPPLY, Card, Gain, Part
+from polyana.games.north.rules.acts import Act, Verb, always
 from polyana.games.north.rules.counting import COUNTERS, Whose
 from polyana.games.north.rules.empire import (
-    enter,
-    fields,
-    happening,
     may_be_copied,
-    pay_goods_of,
-    ready,
-    return_to_hand,
     sites,
-    upgrades_of,
+)
+from polyana.games.north.rules.finding import (
+    build,
+    build_targets,
+    can_scout,
+    find,
+    find_targets,
+    gather,
+    gather_targets,
+    has_deck,
+    has_discard,
+    salvage,
+    scout,
+    spares_construct,
+    take_back,
+    take_back_targets,
 )
 from polyana.games.north.rules.holdings import (
     can_draw,
     gain_good,
-    leave_hand,
-    look_at,
-    lose_points,
 )
-from polyana.games.north.rules.paying import alike, can_pay, without_site
-from polyana.games.north.rules.promise import can_perform, keeps_promise
-from polyana.games.north.state import NorthTable, Player, clockwise
-from polyana.kernel import Move, then, under_way
-from polyana.notation import Goods, UpTo
-
-
-class Act(NamedTuple):
-    """A verb at work: whose it is, the card it stands on, and the item of the effect."""
-
-    table: NorthTable
-    seat: int
-    source: str
-    item: Item
-
-    @property
-    def player(self) -> Player:
-        """Whoever does it."""
-        return self.table.state.players[self.seat]
-
-    @property
-    def word(self) -> str:
-        """The first argument, a word."""
-        return str(self.item.args[0])
-
-    @property
-    def number(self) -> int:
-        """The first argument, a number."""
-        number = self.item.args[0]
-        assert isinstance(number, int)
-        return number
-
-    @property
-    def goods(self) -> Goods:
-        """The first argument, a number of goods."""
-        goods = self.item.args[0]
-        assert isinstance(goods, Goods | UpTo)
-        return goods.goods if isinstance(goods, UpTo) else goods
-
-
-def always(act: Act) -> bool:
-    """It can always happen."""
-    return True
-
-
-class Verb(NamedTuple):
-    """A word of an effect that is more than goods."""
-
-    signature: str
-    do: Callable[[Act, Move], None]
-    """Carries it out; the move is its target, empty if it has none."""
-    question: str = ""
-    targets: Callable[[Act], Iterable[Move]] | None = None
-    possible: Callable[[Act], bool] = always
-    """Whether it can happen, if it has no target."""
-    hidden: Callable[[Act], bool] | None = None
-    """Whether it hangs on hidden cards what it can do: then it is asked even with one answer."""
-    optional: bool = False
-    """N-021: whether it may be declined in a bundle with other items."""
-    brings: str = ""
-    """N-091: the action that it may make possible."""
-    worth: float = 0.0
-    """What bots think of it, in Resources."""
-
+from polyana.games.north.rules.paying import alike, can_pay
+from polyana.games.north.rules.promise import can_perform
+from polyana.games.north.rules.storing import (
+    assign,
+    has_assigned,
+    has_to_assign,
+    payout,
+    payout_targets,
+    recover,
+    remove,
+)
+from polyana.games.north.rules.tiling import (
+    construct,
+    construct_targets,
+    harvest,
+    harvest_targets,
+    launch,
+    load_targets,
+    lose,
+    rest,
+    rival_takes,
+    sweep,
+    tire,
+)
+from polyana.games.north.rules.turning import (
+    exhaust_dearest,
+    exhausted_islands,
+    move_pawn,
+    move_pawn_targets,
+    raid,
+    raid_targets,
+    refresh,
+    refresh_targets,
+    wake_pawn,
+    wake_targets,
+)
+from polyana.games.north.rules.voyages import (
+    early,
+    early_targets,
+    gain_ship,
+    move_ship,
+    move_ship_targets,
+    ship_waits,
+)
+from polyana.games.north.state import NorthTable, clockwise
+from polyana.kernel import Move, then
 
 # Actions in capitals
 
@@ -143,78 +130,7 @@ def brings(table: NorthTable, seat: int, source: str, part: Part, action: str) -
     return False
 
 
-# Goods and Workers on cards
-
-
-def has_to_assign(act: Act) -> bool:
-    """N-173: whether a unit can be put on the card; an exact number must be there in full."""
-    supply, goods = act.player.supply, act.goods
-    held = sum(supply[kind] for kind in kinds_of(goods.noun))
-    return held >= (1 if isinstance(act.item.args[0], UpTo) else goods.amount)
-
-
-def kinds_of(noun: str) -> tuple[str, ...]:
-    """N-014, N-173: what may be put on a card for a noun; gold never stands for a Resource."""
-    return {"resource": RESOURCES, "good": GOODS}.get(noun, (noun,))
-
-
-def assign(act: Act, move: Move) -> None:
-    """N-171, N-173."""
-    upto = isinstance(act.item.args[0], UpTo)
-    goods = act.goods
-    then(
-        act.table.state,
-        deeds.Assign(act.seat, act.source, goods.noun, goods.amount, upto=upto),
-    )
-
-
-def has_assigned(act: Act) -> bool:
-    """Whether anything lies on own cards that could be taken."""
-    every = act.player.empire.values()
-    if act.goods.noun == "worker":
-        return any(site.workers for site in every)
-    return any(site.goods for site in every)
-
-
-def remove(act: Act, move: Move) -> None:
-    """N-175."""
-    goods = act.goods
-    then(act.table.state, deeds.Remove(act.seat, act.source, goods.noun, goods.amount))  # type: ignore[arg-type]
-
-
-def recover(act: Act, move: Move) -> None:
-    """N-176: all of them, if there are fewer."""
-    player = act.player
-    number = min(act.goods.amount, player.spent)
-    player.spent -= number
-    player.supply["worker"] += number
-    act.table.tell("recovered", act.seat, number)
-
-
-def payout_targets(act: Act) -> Iterator[Move]:
-    """N-195: own cards with at least one full set on them."""
-    for card, _ in sites(act.table.content, act.player):
-        if full_sets(act.player, card):
-            yield card.target
-
-
-def full_sets(player: Player, card: Card) -> int:
-    """N-190, N-193, N-196: how many full sets of Goods lie on a card with Storage."""
-    if card.storage is None:
-        return 0
-    goods = player.empire[card.id].goods
-    kinds = kinds_of(card.storage.noun)
-    return sum(goods.get(kind, 0) for kind in kinds) // card.storage.number
-
-
-def payout(act: Act, move: Move) -> None:
-    """N-195: as in Lookout, but for so many sets at most."""
-    card = act.table.content.cards[move[1]]
-    sets = min(act.number, full_sets(act.player, card))
-    then(act.table.state, deeds.Payout(act.seat, card.id, sets))
-
-
-# Cards
+# Copying
 
 
 def linkable(act: Act) -> Iterator[Card]:
@@ -248,278 +164,6 @@ def copy(act: Act, move: Move) -> None:
     then(act.table.state, deeds.Use(act.seat, act.source, move[1]))
 
 
-def find_targets(act: Act) -> Iterator[Move]:
-    """N-182, N-183: the cards of the own deck that are looked for."""
-    cards, named = act.table.content.cards, act.word
-    for name in alike(act.table.content, sorted(act.player.deck)):
-        card = cards[name]
-        by_type = named == "type" and str(act.item.args[1]) in card.types and card.kind != "boost"
-        if by_type or card.title == named:
-            yield card.pick
-
-
-def find(act: Act, move: Move) -> None:
-    """N-182, N-183: the card is shown and taken; the deck is shuffled in any case."""
-    player = act.player
-    if move:
-        player.deck.remove(move[1])
-        player.hand.append(move[1])
-        act.table.tell("found", act.seat, move[1])
-    else:
-        act.table.tell("found_nothing", act.seat)
-    act.table.state.chance.shuffle(player.deck)
-
-
-def has_deck(act: Act) -> bool:
-    """Whether there is a deck to search."""
-    return bool(act.player.deck)
-
-
-def returnable(act: Act) -> Iterator[Card]:
-    """N-201: other own clan cards but starting cards."""
-    for card, _ in sites(act.table.content, act.player):
-        if card.id != act.source and not card.starting and not card.distance:
-            yield card
-
-
-def take_back_targets(act: Act) -> Iterator[Move]:
-    """N-104: of those, none by which the declared action becomes impossible."""
-    for card in returnable(act):
-        if without_site(act.player, card.id, lambda: keeps_promise(act.table, act.seat), hand=True):
-            yield card.target
-
-
-def spares_construct(act: Act) -> bool:
-    """N-251: whether it hangs on the hand what may be taken back while CONSTRUCT is declared."""
-    declared = under_way(act.table.state, deeds.Perform)
-    if declared is None or declared.seat != act.seat:
-        return False
-    return any(True for _ in returnable(act))
-
-
-def take_back(act: Act, move: Move) -> None:
-    """N-201."""
-    return_to_hand(act.table, act.seat, move[1])
-
-
-def build_targets(act: Act) -> Iterator[Move]:
-    """N-202: goods-cost Locations in hand that can be paid with the discount."""
-    cards, player = act.table.content.cards, act.player
-    for name in alike(act.table.content, player.hand):
-        cost = cards[name].cost
-        if cost is not None and any(
-            affords(player.supply, cheaper, MEANS) for cheaper in discounts(cost, act.number)
-        ):
-            yield cards[name].build
-
-
-def discounts(cost: Price, less: int) -> list[Price]:
-    """N-202: the prices that are left when so many Goods are saved, in every way."""
-    named, others = dict(cost.named), dict(cost.others)
-    kinds = [kind for kind in (*named, *others) if kind != "worker"]
-    if not less or not kinds:
-        return [cost]
-    found = []
-    for kind in kinds:
-        side = named if kind in named else others
-        side[kind] -= 1
-        left = Price(named=_left(named), others=_left(others))
-        found += discounts(left, less - 1)
-        side[kind] += 1
-    return found
-
-
-def _left(amounts: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    return tuple((kind, number) for kind, number in amounts.items() if number)
-
-
-def build(act: Act, move: Move) -> None:
-    """N-202: an ordinary building for less."""
-    leave_hand(act.table, act.seat, move[1])
-    then(act.table.state, deeds.Discount(act.seat, move[1], act.number))
-
-
-def has_discard(act: Act) -> bool:
-    """Whether there is anything in the own discard pile."""
-    return bool(act.player.discard)
-
-
-def salvage(act: Act, move: Move) -> None:
-    """N-204."""
-    then(act.table.state, deeds.Salvage(act.seat, act.source, act.number))
-
-
-def can_scout(act: Act) -> bool:
-    """Whether there are cards to look at."""
-    return can_draw(act.player)
-
-
-def scout(act: Act, move: Move) -> None:
-    """N-259: the cards are looked at, then some are taken."""
-    look_at(act.table, act.seat, act.number)
-    act.table.tell("scouted", act.seat, len(act.player.drawn))
-    taken = act.item.args[1]
-    assert isinstance(taken, int)
-    then(act.table.state, deeds.Scout(act.seat, act.source, taken))
-
-
-def gather_targets(act: Act) -> Iterator[Move]:
-    """N-111, N-203: own Field and upgrade cards."""
-    for card, _ in sites(act.table.content, act.player):
-        if card.goods:
-            yield card.target
-
-
-def gather(act: Act, move: Move) -> None:
-    """N-203: exactly one card's Goods."""
-    pay_goods_of(act.table, act.seat, act.table.content.cards[move[1]])
-
-
-# Turning
-
-
-def refresh_targets(act: Act) -> Iterator[Move]:
-    """N-257: one other own exhausted Action Location."""
-    if act.word == "islands":
-        return
-    for card, site in sites(act.table.content, act.player):
-        if site.exhausted and card.id != act.source:
-            yield card.target
-
-
-def exhausted_islands(act: Act) -> list[str]:
-    """N-257: own exhausted islands with an Action."""
-    every = sites(act.table.content, act.player)
-    return [card.id for card, site in every if card.distance and site.exhausted]
-
-
-def refresh(act: Act, move: Move) -> None:
-    """N-197, N-257."""
-    for name in [move[1]] if move else exhausted_islands(act):
-        act.player.empire[name].exhausted = False
-        act.table.tell("refreshed", act.seat, name)
-
-
-def raid_targets(act: Act) -> Iterator[Move]:
-    """N-129 to N-135: unexhausted Action Locations of opponents who have not passed."""
-    yield from raids(act.table, act.seat)
-
-
-def raids(table: NorthTable, seat: int) -> Iterator[Move]:
-    """N-060, N-129, N-133: what may be raided."""
-    for other, player in enumerate(table.state.players):
-        if other != seat and not player.passed:
-            for card, _ in ready(table.content, player):
-                yield card.raid
-
-
-def raid(act: Act, move: Move) -> None:
-    """N-129, N-134: the Location is exhausted."""
-    raided(act.table, act.seat, move[1])
-
-
-def raided(table: NorthTable, seat: int, name: str) -> None:
-    """The Location stays exhausted until it is refreshed."""
-    for player in table.state.players:
-        if name in player.empire:
-            player.empire[name].exhausted = True
-    table.tell("raided", seat, name)
-
-
-def exhaust_dearest(act: Act, move: Move) -> None:
-    """N-236."""
-    then(act.table.state, deeds.Dearest(act.seat))
-
-
-# Pawns
-
-
-def pawn_name(tile: str, used: bool) -> str:
-    """A pawn by its tile; one that shows X is told apart."""
-    return f"{tile}_x" if used else tile
-
-
-def move_pawn_targets(act: Act) -> Iterator[Move]:
-    """N-186: an own placed pawn to any other tile; pawns that are alike once."""
-    placed = dict.fromkeys((pawn.tile, pawn.used) for pawn in act.player.pawns if pawn.tile)
-    for tile, used in placed:
-        for goal in act.table.state.ring:
-            if goal != tile:
-                yield ("pawn", pawn_name(tile, used), goal)
-
-
-def move_pawn(act: Act, move: Move) -> None:
-    """N-186, N-189: it performs nothing and keeps its side."""
-    _, name, goal = move
-    pawn = next(pawn for pawn in act.player.pawns if pawn_name(pawn.tile, pawn.used) == name)
-    act.table.tell("moved_pawn", act.seat, pawn.tile, goal)
-    pawn.tile = goal
-    then(act.table.state, *happening(act.table.content, act.table.state, act.seat, "move_pawn"))
-
-
-def wake_targets(act: Act) -> Iterator[Move]:
-    """N-188: own pawns that show X."""
-    for tile in dict.fromkeys(pawn.tile for pawn in act.player.pawns if pawn.used):
-        yield ("wake", tile)
-
-
-def wake_pawn(act: Act, move: Move) -> None:
-    """N-188: it stays on its tile."""
-    pawn = next(pawn for pawn in act.player.pawns if pawn.used and pawn.tile == move[1])
-    pawn.used = False
-    act.table.tell("woke_pawn", act.seat, move[1])
-
-
-# Ships
-
-
-def move_ship_targets(act: Act) -> Iterator[Move]:
-    """N-140: an own queued ship up to so many places forward; the first cannot move."""
-    for place in islands.own_ships(act.table.state, act.seat):
-        for steps in range(1, min(act.number, place) + 1):
-            yield ("advance", str(place + 1), str(steps))
-
-
-def move_ship(act: Act, move: Move) -> None:
-    """N-140, N-141: those passed fall back one place; the load stays with its ship."""
-    place, steps = int(move[1]) - 1, int(move[2])
-    queue = act.table.state.queue
-    queue.insert(place - steps, queue.pop(place))
-    act.table.tell("moved_ship", act.seat, place + 1, place + 1 - steps)
-
-
-def how(act: Act) -> How:
-    """Which early expedition it is."""
-    return "pillage" if act.item.word == "pillage_now" else "conquer"
-
-
-def early_targets(act: Act) -> Iterator[Move]:
-    """N-162 to N-167: own queued ships that could take an island now."""
-    free = bool(act.item.args)
-    for place in islands.early_ships(act.table, act.seat, how(act), free):
-        yield ("ship", str(place + 1))
-
-
-def early(act: Act, move: Move) -> None:
-    """N-163, N-164: the ship leaves the queue; the others close up."""
-    state = act.table.state
-    state.sailing = state.queue.pop(int(move[1]) - 1)
-    free = bool(act.item.args)
-    then(state, deeds.Arrive(act.seat, how(act), free))
-
-
-def ship_waits(act: Act) -> bool:
-    """N-004, N-218: whether there is a ship to gain."""
-    if act.word == "common":
-        return act.table.state.common_ships > 0
-    return ships.third_ship_waits(act.table, act.seat)
-
-
-def gain_ship(act: Act, move: Move) -> None:
-    """N-260."""
-    ships.gain_ship(act.table, act.seat, act.word == "common")
-
-
 # Others
 
 
@@ -535,94 +179,6 @@ def others(act: Act, move: Move) -> None:
     for seat in clockwise(state, act.seat):
         if seat != act.seat and not state.players[seat].passed:
             gain_good(act.table, seat, goods.noun, goods.amount)
-
-
-# The tiles themselves
-
-
-def construct_targets(act: Act) -> Iterator[Move]:
-    """N-085, N-087: goods-cost Locations in hand."""
-    cards = act.table.content.cards
-    for name in alike(act.table.content, act.player.hand):
-        if cards[name].cost is not None:
-            yield ("construct", name)
-
-
-def construct(act: Act, move: Move) -> None:
-    """N-085, N-086: it is placed for nothing."""
-    leave_hand(act.table, act.seat, move[1])
-    act.table.tell("constructed", act.seat, move[1])
-    then(act.table.state, *enter(act.table, act.seat, move[1]))
-
-
-def harvest_targets(act: Act) -> Iterator[Move]:
-    """N-088, N-111: own Field cards."""
-    for card in fields(act.table.content, act.player):
-        yield ("harvest", card.id)
-
-
-def harvest(act: Act, move: Move) -> None:
-    """N-088: all Goods of the Field, and of its upgrades if the tile is not tired (N-232)."""
-    cards = act.table.content.cards
-    names = [move[1], *(upgrades_of(act.player, move[1]) if act.word == "stack" else ())]
-    act.table.tell("harvested", act.seat, move[1])
-    for name in names:
-        pay_goods_of(act.table, act.seat, cards[name])
-
-
-def load_targets(act: Act) -> Iterator[Move]:
-    """N-142, N-143, N-146: what the ship carries."""
-    if not ships.has_ship(act.player):
-        return
-    supply, limits = act.player.supply, act.table.content.limits
-    for raze in range(min(limits.max_raze_per_ship, supply["raze"]) + 1):
-        for fish in range(min(limits.max_fish_per_ship, supply["fish"]) + 1):
-            yield ("load", str(fish), str(raze))
-
-
-def launch(act: Act, move: Move) -> None:
-    """N-089."""
-    ships.send(act.table, act.seat, int(move[1]), int(move[2]))
-
-
-# The solo game
-
-
-def lose(act: Act, move: Move) -> None:
-    """N-230."""
-    lose_points(act.table, act.seat, act.goods.amount)
-
-
-def tire(act: Act, move: Move) -> None:
-    """N-234: the tile shows its tired side now."""
-    solo, tile = act.table.state.solo, act.table.content.tiles[act.word].id
-    if solo is not None and tile not in solo.tired:
-        solo.tired.append(tile)
-    act.table.tell("tired", tile)
-
-
-def rest(act: Act, move: Move) -> None:
-    """N-234: all tiles show their normal side."""
-    if act.table.state.solo is not None:
-        act.table.state.solo.tired.clear()
-    act.table.tell("rested")
-
-
-def sweep(act: Act, move: Move) -> None:
-    """N-235: the open islands of a kind are replaced."""
-    limits = act.table.content.limits
-    near = act.word == "near"
-    number = limits.near_islands_open if near else limits.distant_islands_open
-    islands.renew(act.table, act.word, number)
-
-
-def rival_takes(act: Act, move: Move) -> None:
-    """N-235: the island that has lain longest is discarded, if there is one."""
-    sea = act.table.state.near if act.word == "near" else act.table.state.distant
-    if sea.open:
-        name = sea.open.pop(0)
-        sea.discard.append(name)
-        act.table.tell("rival_took", name)
 
 
 VERBS: Final[dict[str, Verb]] = rows(
