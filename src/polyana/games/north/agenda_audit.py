@@ -11,7 +11,8 @@ from polyana.games.north.content import Content
 from polyana.games.north.deeds import AnyDeed
 from polyana.games.north.effects import GOODS, MEANS, RESOURCES, SUPPLY, Card, Cost
 from polyana.games.north.rules.empire import may_be_copied, places_for
-from polyana.games.north.rules.verbs import discounts, full_sets
+from polyana.games.north.rules.finding import discounts
+from polyana.games.north.rules.storing import full_sets
 from polyana.games.north.state import Player, State
 from polyana.notation import Goods
 
