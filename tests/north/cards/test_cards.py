@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -22,6 +23,7 @@ from tests.north.cards.tables import (
 from tests.north.tables import (
     CARDS,
     CONTENT,
+    GAME,
     RING,
     alone,
     build,
@@ -201,3 +203,16 @@ def test_an_island_is_neither_reached_nor_conquered_with_less(row: Shore) -> Non
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_a_card_at_work(scene: Scene) -> None:
     carry_out(scene)
+
+
+@rule("N-182")
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_text_names_a_card_as_the_card_does(language: str) -> None:
+    texts = GAME.texts(language)
+    named = [
+        (CONTENT.titles[card].name.read(language), texts[title.effect])
+        for title in CONTENT.titles.values()
+        for card in re.findall(r"find\((\w+)\)", title.effect)
+    ]
+    assert len(named) == 2
+    assert all(name in text for name, text in named), named

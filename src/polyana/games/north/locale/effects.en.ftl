@@ -201,7 +201,7 @@ ground-field = one field or upgrade card of yours
 verb-discard = discard { $a }
 given-location = another card of your empire
 given-field = a field or upgrade of yours
-verb-take-back = return { $a } to your hand
+verb-take-back = return { $a } (no starting card, no island) to your hand
 verb-build = build a location from your hand for { $a } { $a ->
     [one] good
    *[other] goods
@@ -235,7 +235,7 @@ distance-near = near island
     .plural = near islands
 distance-distant = distant island
     .plural = distant islands
-verb-place-free = put a location from your hand into your empire without spending goods or workers
+verb-place-free = put a location that has a cost from your hand into your empire without paying it
 verb-harvest = gain all goods of one field of yours { $a }
 how-stack = and of its upgrades
 how-card = without its upgrades
