@@ -8,13 +8,17 @@ from pathlib import Path
 
 import polyana.games
 from polyana.games.felinia.effects import VOCABULARY as FELINIA
+from polyana.games.north.vocabulary import VOCABULARY as NORTH
 from polyana.games.settlers.vocabulary import VOCABULARY as SETTLERS
 from polyana.games.tundra.vocabulary import VOCABULARY as TUNDRA
 from polyana.notation import Wording
 
 GAMES = Path(polyana.games.__path__[0])
 
-EFFECT_KEYS = ("effect", "effects", "tower", "bonus", "storage")
+EFFECT_KEYS = (
+    *("effect", "effects", "tower", "bonus", "storage"),
+    *("pillage", "normal", "tired", "setup", "reward", "penalty"),
+)
 """The keys of the games' content that hold effects."""
 
 FIXTURE = [
@@ -23,7 +27,7 @@ FIXTURE = [
 ]
 """Game, file, entry and text of every different effect of the games that are still to come."""
 
-VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA, "settlers": SETTLERS}
+VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA, "settlers": SETTLERS, "north": NORTH}
 
 
 def wording(game: str, language: str) -> Wording:
