@@ -37,6 +37,7 @@ SPIT = ("nanurjuk_gravel_spit", "nanurjuk_whalebone_beach")
 
 SCENES = [
     used(TENT, "", "-1 worker +1 spent +1 fish", "choose fish"),
+    Scene(TENT, "food chosen", (f"use {TENT}", "choose food"), "-1 worker +1 spent +1 food"),
     used("nanurjuk_dog_sled", "", "+2 vp +1 sheep", f"target {TENT}", "gain sheep", empire=(TENT,),
          loses=(TENT,)),
     Scene("nanurjuk_dog_sled", "upgrades leave with their Field",
