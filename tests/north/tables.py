@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from polyana import games
+from polyana.games import north
 from polyana.games.north import North, load
 from polyana.games.north.content import Content
 from polyana.games.north.effects import SUPPLY
@@ -18,7 +18,7 @@ from polyana.kernel import Ask, Chance, Match, text
 GAME: North = load()
 CONTENT: Content = GAME.content
 CARDS = CONTENT.cards
-FOLDER = games.folder("north") / "content"
+FOLDER = Path(north.__file__).parent / "content"
 NorthMatch = Match[State, Options, Content]
 
 TWO = ("glenn", "ulaf")

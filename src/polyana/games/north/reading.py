@@ -43,6 +43,7 @@ from polyana.kernel import ContentFiles, Loader, Misfit, Move, Where
 from polyana.notation import (
     At,
     Bundle,
+    Call,
     Effect,
     Exchange,
     Goods,
@@ -55,7 +56,6 @@ from polyana.notation import (
     options,
     parts,
 )
-from polyana.notation import Verb as VerbNode
 from polyana.speech import refused
 
 MOVES: Final = {
@@ -307,7 +307,7 @@ class _Reader:
 
 def _price(side: object) -> Cost:
     """A price of goods, hand cards and verbs; Misfit says what cannot be paid."""
-    if not isinstance(side, Goods | VerbNode | Bundle):
+    if not isinstance(side, Goods | Call | Bundle):
         raise Misfit("not-here", part=str(side))
     goods: dict[str, int] = {}
     verbs: list[Item] = []
@@ -315,7 +315,7 @@ def _price(side: object) -> Cost:
         match item:
             case Goods(amount, noun):
                 goods[noun] = goods.get(noun, 0) + amount
-            case VerbNode(name, args) if name in GIVEN:
+            case Call(name, args) if name in GIVEN:
                 verbs.append(Item(word=name, args=args))
             case _:
                 raise Misfit("not-paid", part=str(item))
