@@ -112,6 +112,15 @@ def test_a_part_is_begun_only_if_it_can_be_paid() -> None:
     assert refusal(state) == "DoPart is on the agenda: something else comes before it"
 
 
+def test_what_is_owed_is_paid_before_anything_else() -> None:
+    state = with_deed(deeds.PayAny(0, "nanurjuk_dog_sled", 1))
+    give(state, 0, food=2)
+    then(state, deeds.PayGoods(0, "nanurjuk_dog_sled", {"food": 1}))
+    assert GAME.faults(state) == []
+    then(state, deeds.Payouts(0))
+    assert refusal(state) == "PayAny is on the agenda: something else comes before it"
+
+
 def test_a_card_is_played_once() -> None:
     state = table(clans=("nanurjuk", "mckinnon"))
     take_away(state, "nanurjuk_break_camp")

@@ -18,15 +18,15 @@ from polyana.notation import Goods
 
 ALONE = (deeds.Token, deeds.SoloEvent, deeds.Demand, deeds.CountPaid, deeds.Dearest)
 """What happens in the solo game only."""
-NEXT = (deeds.Arrive, deeds.Take, deeds.DoPart)
-"""What follows a decision at once: nothing can come in between."""
+NEXT = (deeds.Arrive, deeds.Take, deeds.DoPart, deeds.PayGoods, deeds.PayAny)
+"""What follows a decision at once: nothing can come in between but goods that are paid."""
 
 
 def agenda_faults(content: Content, state: State) -> Iterator[str]:
     """Sentences about deeds that nobody could have begun, or that could not be done."""
     for place, deed in enumerate(state.agenda, 1):
-        last = place == len(state.agenda)
-        for fault in (*_seat_faults(state, deed, last), *_number_faults(deed)):
+        at_once = all(isinstance(before, deeds.PayGoods) for before in state.agenda[place:])
+        for fault in (*_seat_faults(state, deed, at_once), *_number_faults(deed)):
             yield f"{type(deed).__name__} is on the agenda: {fault}"
     if any(
         isinstance(deed, deeds.Own) and deed.seat >= len(state.players) for deed in state.agenda
@@ -40,13 +40,13 @@ def agenda_faults(content: Content, state: State) -> Iterator[str]:
     yield from _debt_faults(state)
 
 
-def _seat_faults(state: State, deed: AnyDeed, last: bool) -> Iterator[str]:
+def _seat_faults(state: State, deed: AnyDeed, at_once: bool) -> Iterator[str]:
     """Whoever does something is at the table, and nothing comes before what follows at once."""
     if isinstance(deed, deeds.Own) and deed.seat >= len(state.players):
         yield f"there is no seat {deed.seat}"
     if isinstance(deed, ALONE) and state.solo is None:
         yield "nobody plays alone"
-    if isinstance(deed, NEXT) and not last:
+    if isinstance(deed, NEXT) and not at_once:
         yield "something else comes before it"
 
 
