@@ -15,7 +15,7 @@ from tests.contents import HouseSet
 from tests.screens import messages
 
 SOURCE = Path(polyana.__file__).parent
-KEYS_AT = {"want": 1, "wrong": 0, "Misfit": 0, "NotationError": 1}
+KEYS_AT = {"want": 1, "wrong": 0, "Misfit": 0, "Fault": 0, "NotationError": 1}
 """Where the key stands in the calls that refuse content."""
 
 

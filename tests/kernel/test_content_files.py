@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -62,8 +63,9 @@ def tame(content: Zoo) -> None:
 
 def told(refusal: Refusal, language: str) -> str:
     """Says what is wrong with it."""
-    assert isinstance(refusal, ContentError) and refusal.because is not None
-    return f"{refusal.file}: {refusal.entry}: {refusal.because.key}"
+    assert isinstance(refusal, ContentError)
+    (why,) = refusal.because
+    return f"{refusal.file}: {refusal.entry}: {why.key}"
 
 
 def test_content_is_read_once_for_the_same_files(folder: Path, override: Path) -> None:
@@ -124,8 +126,17 @@ def test_an_error_names_file_entry_and_reason() -> None:
     error = Where("cards.toml", "lion").wrong("costs", "costs must be 1 or {most}", most=2)
     assert (error.file, error.entry) == ("cards.toml", "lion")
     assert str(error) == "cards.toml: lion: costs must be 1 or 2"
-    assert error.because is not None
-    assert (error.because.key, error.because.facts) == ("costs", {"most": 2})
+    (why,) = error.because
+    assert (why.key, why.facts) == ("costs", {"most": 2})
+
+
+def test_an_error_comes_whole_out_of_another_process() -> None:
+    error = Where("cards.toml", "lion").wrong("costs", "costs must be 1 or {most}", most=2)
+    error.home = Path("cards")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (ContentError, str(error))
+    assert (again.key, again.facts, again.home) == (error.key, error.facts, error.home)
+    assert (again.file, again.entry, again.because[0].key) == ("cards.toml", "lion", "costs")
 
 
 def test_where_corrected_content_lies(override: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from polyana.games.settlers.decks import BuiltDeck, check_decks, faults, read_de
 from polyana.games.settlers.rules.setup import common_cards
 from polyana.games.settlers.state import Options
 from polyana.kernel import BadOptions, Match
+from polyana.speech import refused as said
 from polyana.terminal.app import run
 from tests.rules import rule
 from tests.settlers.tables import CARDS, CONTENT, GAME, goods, play, row, start, table
@@ -92,6 +93,9 @@ def test_every_reason_is_reported() -> None:
         GAME.options({"players": 2, "decks": bad})
     for condition in ("size", "structure", "wrong_faction"):
         assert f"raiders: {condition}" in str(refused.value)
+    told = said(refused.value, "ru")
+    assert told.startswith("Эти колоды не подходят. raiders: карт 28, а нужно 30 (size); raiders: ")
+    assert "набор rom_gardens не принадлежит фракции barbarians (wrong_faction)" in told
 
 
 @rule("S-208", "S-217")

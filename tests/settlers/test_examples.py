@@ -265,7 +265,7 @@ def test_18_deck_check() -> None:
     other += ["fbar_mammoth_platoon", "fbar_ram_crew"]
     found = faults(CONTENT, BuiltDeck("riders", "barbarians", tuple(other)), "standard")
     assert [fault.condition for fault in found] == ["structure"]
-    assert "5 and 11" in found[0].reason
+    assert found[0].facts == {"wanted": "3, 6, 9", "had": "3, 5, 11"}
 
 
 @rule("S-303", "S-304", "S-305", "S-308", "S-310")

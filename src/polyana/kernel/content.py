@@ -32,19 +32,29 @@ class Misfit(Refusal, ValueError):
     seats: given 3
     """
 
-    def __init__(self, key: str, sentence: str = "", **facts: str | int) -> None:
+    def __init__(
+        self,
+        key: str,
+        sentence: str = "",
+        because: tuple[Refusal, ...] = (),
+        /,
+        **facts: str | int,
+    ) -> None:
         plain = ", ".join(f"{name} {fact}" for name, fact in facts.items())
         told = sentence.format(**facts) or (f"{key}: {plain}" if plain else key)
-        super().__init__(told, key, **facts)
+        super().__init__(told, key, because, **facts)
 
 
 def within(part: object, why: ValueError) -> ValueError:
     """What does not fit, with the part of an entry in which it stands, if that is known."""
     if part is None:
         return why
-    wrong = Misfit("within", "'{part}': {reason}", part=str(part), reason=str(why))
-    wrong.because = why if isinstance(why, Refusal) else None
-    return wrong
+    return Misfit("within", "'{part}': {reason}", known(why), part=str(part), reason=str(why))
+
+
+def known(why: Exception) -> tuple[Refusal, ...]:
+    """The reason, if it can be said in any language."""
+    return (why,) if isinstance(why, Refusal) else ()
 
 
 class ContentError(Refusal):
@@ -57,9 +67,9 @@ class ContentError(Refusal):
     def __init__(self, file: str, entry: str, why: Exception) -> None:
         self.file = file
         self.entry = entry
-        self.because = why if isinstance(why, Refusal) else None
         self.where = f"{file}: {entry}" if entry else file
-        super().__init__(f"{self.where}: {why}", "content", where=self.where, reason=str(why))
+        sentence = f"{self.where}: {why}"
+        super().__init__(sentence, "content", known(why), where=self.where, reason=str(why))
 
     @property
     def reason(self) -> str:

@@ -228,7 +228,10 @@ class Game(ABC, Generic[S, O, C]):
         try:
             options = msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.name}: {error}") from None
+            sentence = f"{self.name}: {error}"
+            raise BadOptions(
+                sentence, "options-misfit", game=self.name, reason=str(error)
+            ) from None
         numbers = sorted({variant.players for variant in self.variants()})
         if options.players not in numbers:
             allowed = " or ".join(map(str, numbers))

@@ -17,6 +17,7 @@ from polyana.kernel.game import Game, O, Result, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight
 from polyana.kernel.play import Play
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
+from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Told
 
 
@@ -402,9 +403,9 @@ class Match(Play[S, O, C]):
                 return cls(game, options, record.seed)
             mark = start.mark(game)
         except Exception as error:  # a damaged record may hold anything
-            raise RecordError(
-                f"This record cannot be set up: {error}", "record-setup", reason=str(error)
-            ) from error
+            sentence = f"This record cannot be set up: {error}"
+            why = (error,) if isinstance(error, Refusal) else ()
+            raise RecordError(sentence, "record-setup", why, reason=str(error)) from error
         secret = set(record.secret)
         answers = []
         for number, (seat, words) in enumerate(record.moves[: start.at]):

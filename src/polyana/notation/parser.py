@@ -41,9 +41,10 @@ class NotationError(Misfit):
 
     def __init__(self, column: int, key: str, sentence: str, **facts: str | int) -> None:
         self.column = column
-        self.because = Misfit(key, sentence, **facts)
-        self.reason = str(self.because)
-        super().__init__("column", "column {column}: {reason}", column=column, reason=self.reason)
+        why = Misfit(key, sentence, **facts)
+        self.reason = str(why)
+        sentence = "column {column}: {reason}"
+        super().__init__("column", sentence, (why,), column=column, reason=self.reason)
 
 
 class Placed(NamedTuple):

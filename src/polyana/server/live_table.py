@@ -93,7 +93,7 @@ class LiveTable:
         """
         match = self.match
         if match is None:
-            raise IllegalMove("No game is running at this table.")
+            raise IllegalMove("No game is running at this table.", "not-running")
         before = {ask.seat: ask for ask in match.asks}
         secret = False
         if kind == MOVE:

@@ -58,7 +58,8 @@ async def make_table(
     else:
         options = game.options(given)
     if options.players != len(wish.seats):
-        raise BadOptions(f"{options.players} players need as many seats, not {len(wish.seats)}")
+        sentence = f"{options.players} players need as many seats, not {len(wish.seats)}"
+        raise BadOptions(sentence, "option-seats", players=options.players, seats=len(wish.seats))
     await _check_room(hall, guest)
     if wish.public:
         await check_offer(hall, home)

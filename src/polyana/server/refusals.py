@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 
 from polyana.bots import UnknownBot
 from polyana.games import UnknownGame
-from polyana.kernel import BadOptions, IllegalMove, RecordError
+from polyana.kernel import BadOptions, ContentError, IllegalMove, RecordError
+from polyana.kernel import Refusal as KernelRefusal
 from polyana.server.crew import OverTime
 from polyana.server.logs import note
 
@@ -27,12 +28,28 @@ BY_STATUS: Final = {
 }
 
 
+class Why(msgspec.Struct, frozen=True):
+    """A reason for people: in English, and as the message `refusal-<key>` with its facts for other languages."""
+
+    detail: str
+    key: str
+    facts: dict[str, str | int]
+    because: list[Why]
+
+
 class Problem(msgspec.Struct, frozen=True):
-    """What every refusal looks like."""
+    """What every refusal looks like.
+
+    Where the kernel refused, `key`, `facts` and `because` say it in any language, if need be in the words of a `game`.
+    """
 
     status: int
     reason: str
     detail: str
+    key: str = ""
+    facts: dict[str, str | int] = {}
+    because: list[Why] = []
+    game: str = ""
 
 
 class Refusal(HTTPException):
@@ -55,6 +72,26 @@ def not_found(what: str) -> Refusal:
     return Refusal(404, "not_found", f"There is no such {what}.")
 
 
+def refused(status: int, reason: str, error: KernelRefusal) -> Problem:
+    """A refusal of the kernel or of a game, with all that says it in another language."""
+    said = why(error)
+    return Problem(
+        status, reason, said.detail, said.key, said.facts, said.because, whose_words(error)
+    )
+
+
+def whose_words(error: KernelRefusal) -> str:
+    """The game that has words of its own for a refusal, or for a reason of it; empty if none is needed."""
+    if error.home is not None:
+        return error.home.name
+    return next(filter(None, map(whose_words, error.because)), "")
+
+
+def why(error: KernelRefusal) -> Why:
+    """A refusal and its reasons."""
+    return Why(str(error), error.key, error.facts, [why(reason) for reason in error.because])
+
+
 def answer_problem(request: Request[None, None, State], error: Exception) -> Response[Problem]:
     """The answer to a request that failed."""
     headers: dict[str, str] | None = None
@@ -63,19 +100,22 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
             problem = Problem(error.status_code, error.reason, error.detail)
             headers = error.headers
         case IllegalMove():
-            problem = Problem(422, "illegal", str(error))
+            problem = refused(422, "illegal", error)
         case BadOptions() | UnknownBot():
-            problem = Problem(422, "bad_options", str(error))
+            problem = refused(422, "bad_options", error)
         case RecordError():
-            problem = Problem(422, "bad_record", str(error))
+            problem = refused(422, "bad_record", error)
         case OverTime():
             problem = Problem(422, "too_slow", f"{error} Nothing has changed.")
         case UnknownGame():
-            problem = Problem(404, "not_found", str(error))
+            problem = refused(404, "not_found", error)
         case HTTPException() if error.status_code < 500:
             reason = BY_STATUS.get(error.status_code, "bad_request")
             problem = Problem(error.status_code, reason, _sentence(error))
             headers = error.headers
+        case ContentError():
+            note("bad_content", logging.ERROR, path=request.url.path, error=str(error))
+            problem = refused(500, "bad_content", error)
         case _:
             note("failed", logging.ERROR, path=request.url.path, error=repr(error), trace=error)
             problem = Problem(500, "failed", "Something went wrong here; it has been written down.")

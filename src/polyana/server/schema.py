@@ -37,7 +37,8 @@ def completed(described: dict[str, Any]) -> dict[str, Any]:
     """What Litestar found out by itself, with the games, the refusals, and the body of a record."""
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(described))
     schemas = whole["components"]["schemas"]
-    schemas |= game_parts() | {"Problem": msgspec.json.schema_components([Problem])[1]["Problem"]}
+    problem = msgspec.json.schema_components([Problem], ref_template=HERE + "{name}")[1]
+    schemas |= game_parts() | problem
     views = [{"$ref": f"{HERE}{name}.View"} for name in games.names()]
     schemas["Sight"]["properties"]["table"] = {"anyOf": views}
     schemas["GameContent"]["properties"]["content"] = {

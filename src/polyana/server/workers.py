@@ -205,13 +205,14 @@ def examine(data: bytes) -> Examined:
     before = 0 if read.start is None else read.start.at
     if len(read.moves) > MOST_MOVES or before > MOST_BEFORE:
         sentence = f"A record may have {MOST_MOVES} moves, {MOST_BEFORE} of them before its start."
-        raise RecordError(sentence)
+        raise RecordError(sentence, "record-long", most=MOST_MOVES, before=MOST_BEFORE)
     if any(len(words) > LONGEST_MOVE for _, words in read.moves):
-        raise RecordError("This record is damaged: a move is longer than moves are.")
+        sentence = "This record is damaged: a move is longer than moves are."
+        raise RecordError(sentence, "record-long-move")
     try:
         match: AnyMatch = Match.replay(game_called(read.game), read)
     except UnknownGame as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), error.key, **error.facts) from None
     old = read.frames if match.over and match.start is not None else ""
     if old:
         _look_at_frames(match.game, old)
@@ -231,4 +232,5 @@ def _look_at_frames(game: AnyGame, packed_frames: str) -> None:
             game.view(state, None)
             game.result(state)
     except Exception as error:  # whatever a foreign position breaks: it cannot be shown
-        raise RecordError(f"The stored frames of this record cannot be shown: {error}.") from None
+        sentence = f"The stored frames of this record cannot be shown: {error}."
+        raise RecordError(sentence, "record-frames-shown", reason=str(error)) from None

@@ -19,8 +19,8 @@ def refused(refusal: Refusal, language: str, home: Path | None = None) -> str:
     if not speech.has(message):
         return str(refusal)
     facts = dict(refusal.facts)
-    if refusal.because is not None:
-        facts["reason"] = refused(refusal.because, language, home)
+    if refusal.because:
+        facts["reason"] = "; ".join(refused(why, language, home) for why in refusal.because)
     return speech.say(message, **facts)
 
 

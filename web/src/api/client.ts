@@ -14,15 +14,31 @@ import type {
   OptionValue,
   SeatWish,
   TableInfo,
+  Why,
 } from "./types";
+import { learn } from "../lib/refusals";
 
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly reason: string,
     readonly detail: string,
+    /** What the rules refused, to be said in any language, and the game that has words for it. */
+    readonly why: Why | null = null,
+    readonly game = "",
   ) {
     super(detail);
+  }
+}
+
+/** What the server refused; the words for it are there when it is told. */
+async function problem(status: number, text: string): Promise<Problem> {
+  try {
+    const { reason, detail, key, facts, because, game = "" } = JSON.parse(text);
+    if (key) await learn(game);
+    return new Problem(status, reason, detail, key ? { detail, key, facts, because } : null, game);
+  } catch {
+    return new Problem(status, "unknown", text.slice(0, 200));
   }
 }
 
@@ -49,13 +65,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : null) as T;
-  try {
-    const { reason, detail } = JSON.parse(text);
-    throw new Problem(answer.status, reason, detail);
-  } catch (fault) {
-    if (fault instanceof Problem) throw fault;
-    throw new Problem(answer.status, "unknown", text.slice(0, 200));
-  }
+  throw await problem(answer.status, text);
 }
 
 const get = <T>(path: string) => call<T>("GET", path);

@@ -21,6 +21,7 @@ export type SeatSight = Schemas["SeatSight"];
 export type Sight = Schemas["Sight"];
 export type Question = Schemas["Question"];
 export type Caution = Schemas["Caution"];
+export type Why = Schemas["Why"];
 export type LogLine = Schemas["LogLine"];
 export type Said = Schemas["Said"];
 export type ScoreLine = Schemas["Line"];

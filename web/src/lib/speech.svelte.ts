@@ -7,14 +7,14 @@ const OWN = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import:
 
 type Said = Record<string, FluentVariable>;
 
-function bundle(language: Language, ...texts: string[]): FluentBundle {
+export function bundle(language: Language, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
 /** A message of a bundle; a missing one shows its name, so that it is noticed. */
-function said(from: FluentBundle, name: string, facts: Said, form = ""): string {
+export function said(from: FluentBundle, name: string, facts: Said, form = ""): string {
   const message = from.getMessage(name.replaceAll("_", "-").replaceAll(" ", "-"));
   const pattern = message?.attributes[form] ?? message?.value;
   return pattern ? from.formatPattern(pattern, facts, []).trim() : `{${name}}`;

@@ -21,5 +21,6 @@ problem-too-slow = This takes the server too long. Nothing has changed.
 problem-too-many = Too many requests at once. Wait a little and try again.
 problem-bots-alone = Bots alone play several tables of yours, or of your address, already. Wait until one of these games is over.
 problem-unreachable = The server does not answer. Check the connection and try again.
+problem-bad-content = The content of this game is broken at the server.
 problem-failed = Something broke at the server. It has been written down; try again a little later.
 problem-unknown = Something went wrong. Try again a little later.

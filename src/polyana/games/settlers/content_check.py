@@ -13,7 +13,7 @@ from polyana.games.settlers.content import Content
 from polyana.games.settlers.decks import BuiltDeck, faults
 from polyana.games.settlers.effects import RESOURCES, SUPPLY
 from polyana.games.settlers.state import Options
-from polyana.kernel import Where
+from polyana.kernel import ContentError, Where
 
 GAINED = (*SUPPLY, "vp", "card")
 """What Raze and Deal fields may give."""
@@ -102,7 +102,7 @@ def _check_sizes(content: Content) -> None:
     for stem, head in content.deck_heads.items():
         number = counts[stem]
         Where(f"{stem}.toml", "deck").want(
-            head.size == number, "deck-size", given=head.size, count=number
+            head.size == number, "deck-cards", given=head.size, count=number
         )
 
 
@@ -165,9 +165,7 @@ def _check_decks(content: Content) -> None:
         stem = content.factions[faction].deck
         file = f"{stem}.toml" if name == faction else f"fire_{stem}.toml"
         for fault in faults(content, BuiltDeck(name, faction, playsets), "standard"):
-            raise Where(file, name).wrong(
-                "deck-fault", condition=fault.condition, what=fault.reason
-            )
+            raise ContentError(file, name, fault)
 
 
 def _check_solo(content: Content) -> None:

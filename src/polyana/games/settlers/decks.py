@@ -14,14 +14,16 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from polyana.games.settlers.content import Content
-from polyana.kernel import BadOptions
+from polyana.kernel import BadOptions, Misfit, Refusal
 from polyana.kernel.content import PLAIN_WORD
 from polyana.kernel.paper import read_toml
+from polyana.speech import refused
 
 LARGEST: Final = 2**15
 """Characters of a deck file: room for forty decks."""
@@ -43,11 +45,23 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[BuiltDeck, ...]
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """S-217: a condition that a deck violates, by name, and what is wrong."""
+class Fault(Misfit):
+    """S-217: a condition that a deck violates, named by its key: `deck-wrong-faction`."""
 
-    condition: str
-    reason: str
+    @property
+    def condition(self) -> str:
+        """Its name."""
+        return self.key.removeprefix("deck-").replace("-", "_")
+
+
+class BadDecks(BadOptions):
+    """A deck file that cannot be used, with every reason."""
+
+    home = Path(__file__).parent
+
+    def __init__(self, why: Misfit) -> None:
+        super().__init__("", why.key, why.because, **why.facts)
+        self.args = (refused(self, "en"),)
 
 
 def read_decks(text: str) -> tuple[BuiltDeck, ...]:
@@ -55,14 +69,12 @@ def read_decks(text: str) -> tuple[BuiltDeck, ...]:
     try:
         decks = msgspec.convert(read_toml(text, LARGEST), DeckFile).deck
     except ValueError as error:  # a ValidationError is one, too
-        raise BadOptions(f"This deck file cannot be read: {error}.") from None
+        raise BadDecks(Misfit("decks-unread", why=str(error))) from None
     for deck in decks:
         if not PLAIN_WORD.fullmatch(deck.name) or deck.name == "base":
-            raise BadOptions(
-                f"A deck is called by one plain word such as raiders, not {deck.name!r}."
-            )
+            raise BadDecks(Misfit("deck-name", name=repr(deck.name)))
     if len({deck.name for deck in decks}) < len(decks):
-        raise BadOptions("Two decks of this file have the same name.")
+        raise BadDecks(Misfit("deck-twice"))
     return decks
 
 
@@ -71,36 +83,33 @@ def faults(content: Content, deck: BuiltDeck, format: str) -> list[Fault]:
     rules, playsets = content.deckbuilding, content.playsets
     copies = printings_of(content, deck)
     unknown = [name for name in copies if name not in content.printings]
-    found = [Fault("unknown_card", f"there is no card {name}") for name in unknown]
-    unknown = [name for name in deck.playsets if name not in playsets]
-    found += [Fault("unknown_card", f"there is no playset {name}") for name in unknown]
+    unknown += [name for name in deck.playsets if name not in playsets]
+    found = [Fault("deck-unknown-card", card=name) for name in unknown]
     if found:
         return found
     size = sum(copies.values())
     if size != rules.size:
-        found.append(Fault("size", f"{rules.size} cards, not {size}"))
+        found.append(Fault("deck-size", wanted=rules.size, count=size))
     sizes = Counter(len(playsets[name]) for name in used_playsets(content, deck))
     structure = (sizes[3], sizes[2], sizes[1])
     if structure != (rules.triples, rules.doubles, rules.singles):
-        wanted = f"{rules.triples} triples, {rules.doubles} doubles, {rules.singles} singles"
-        reason = f"{wanted}, not {structure[0]}, {structure[1]} and {structure[2]}"
-        found.append(Fault("structure", reason))
+        wanted = f"{rules.triples}, {rules.doubles}, {rules.singles}"
+        had = ", ".join(map(str, structure))
+        found.append(Fault("deck-structure", wanted=wanted, had=had))
     for name in used_playsets(content, deck):
         whole = Counter(content.cards[card].printing for card in playsets[name])
         taken = {printing: copies.get(printing, 0) for printing in whole}
         if any(taken[printing] > number for printing, number in whole.items()):
-            found.append(Fault("duplicate_playset", f"{name} more than once"))
+            found.append(Fault("deck-duplicate-playset", playset=name))
         if any(taken[printing] < number for printing, number in whole.items()):
-            found.append(Fault("incomplete_playset", f"{name} without all its copies"))
+            found.append(Fault("deck-incomplete-playset", playset=name))
     cards = [content.cards[playsets[name][0]] for name in used_playsets(content, deck)]
     for card in cards:
         if card.faction != deck.faction:
-            found.append(
-                Fault("wrong_faction", f"{card.playset} does not belong to {deck.faction}")
-            )
+            found.append(Fault("deck-wrong-faction", playset=card.playset, faction=deck.faction))
     expansions = {card.set for card in cards} - {"base"}
     if format == "standard" and len(expansions) > rules.max_expansions_standard:
-        found.append(Fault("too_many_expansions", f"{len(expansions)} expansions"))
+        found.append(Fault("deck-too-many-expansions", count=len(expansions)))
     return found
 
 
@@ -123,18 +132,16 @@ def check_decks(content: Content, text: str, format: str) -> None:
     """S-217: BadOptions with every reason, for every deck of a deck file."""
     if text == "none":
         return
-    reasons = []
+    refusals: list[Refusal] = []
     for deck in _parsed(text):
-        if deck.faction not in content.factions:
+        if deck.faction in content.factions:
+            found: list[Misfit] = [*faults(content, deck, format)]
+        else:
             known = ", ".join(content.factions)
-            reasons.append(f"{deck.name}: there is no faction {deck.faction!r}; there are {known}")
-            continue
-        reasons += [
-            f"{deck.name}: {fault.condition}: {fault.reason}"
-            for fault in faults(content, deck, format)
-        ]
-    if reasons:
-        raise BadOptions(f"This deck file is refused. {'; '.join(reasons)}.")
+            found = [Misfit("deck-no-faction", faction=repr(deck.faction), known=known)]
+        refusals += [Misfit("deck", "", (why,), deck=deck.name, reason=str(why)) for why in found]
+    if refusals:
+        raise BadDecks(Misfit("decks-refused", "", tuple(refusals), reason=""))
 
 
 @lru_cache(maxsize=64)

@@ -35,16 +35,30 @@ def check_options(content: Content, options: Options) -> None:
     numbers = content.about.players
     if not numbers.min <= options.players <= numbers.max:
         raise BadOptions(
-            f"Imperial Settlers is for {numbers.min} to {numbers.max} players, not {options.players}."
+            f"Imperial Settlers is for {numbers.min} to {numbers.max} players, not {options.players}.",
+            "option-players",
+            game="settlers",
+            allowed=f"{numbers.min}-{numbers.max}",
+            players=options.players,
         )
     known = [*dict.fromkeys(token.group for token in content.token_entries.values())]
     for group in groups(options.promo):
         if group not in (*known, "all"):
-            raise BadOptions(f"There are no promo tokens {group}; there are {', '.join(known)}.")
+            raise BadOptions(
+                f"There are no promo tokens {group}; there are {', '.join(known)}.",
+                "option-value",
+                option="promo",
+                wanted=", ".join(known),
+                value=group,
+            )
     names = [*dict.fromkeys(content.cards[card].playset for card in content.common["fire_common"])]
     for name in (word.strip() for word in options.common.split(",")):
         if name not in (*names, "all", "none"):
             raise BadOptions(
-                f"There is no expansion common card {name}; there are {', '.join(names)}."
+                f"There is no expansion common card {name}; there are {', '.join(names)}.",
+                "option-value",
+                option="common",
+                wanted=", ".join(names),
+                value=name,
             )
     check_decks(content, options.decks, options.format)

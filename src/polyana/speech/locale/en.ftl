@@ -2,6 +2,7 @@
 
 refusal-over = The game is over; no more moves can be made.
 refusal-not-over = The game is not over yet.
+refusal-not-running = No game is running at this table.
 refusal-not-asked = Seat { $seat } is not asked now; it is the turn of seat { $whose }.
 refusal-not-possible = { $move } is not possible now. Possible: { $expected }.
 refusal-undo-nothing = No answer has been given yet.
@@ -16,9 +17,12 @@ refusal-record-snapshot = This record is damaged: a snapshot lies outside its mo
 refusal-record-floor = This record is damaged: more moves stand than were made.
 refusal-record-commitment = This record is damaged: its seed does not fit its commitment.
 refusal-record-move = This record is damaged at move { $number }: seat { $seat } cannot play { $move }.
+refusal-record-long = A record may have { $most } moves, { $before } of them before its start.
+refusal-record-long-move = This record is damaged: a move is longer than moves are.
 refusal-record-elsewhere = This record is damaged: its moves do not lead to the position it holds.
 refusal-record-setup = This record cannot be set up: { $reason }
 refusal-record-frames = The stored frames of this record are damaged.
+refusal-record-frames-shown = The stored frames of this record cannot be shown: { $reason }.
 refusal-record-many = The stored frames of this record are too many.
 refusal-record-large = A stored frame of this record is too large.
 refusal-record-before = This record is damaged at move { $number }, before its start.
@@ -30,6 +34,8 @@ refusal-option-unknown = { $game } has no option { $option }; it has: { $known }
 }
 refusal-option-value = The option { $option } must be { $wanted }, not { $value }.
 refusal-option-players = { $game } is for { $allowed } players, not { $players }.
+refusal-option-seats = { $players } players need as many seats, not { $seats }.
+refusal-options-misfit = { $game } cannot be played like this: { $reason }.
 refusal-game-unknown = There is no game called { $name }; there are: { $known }.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean { $near }?

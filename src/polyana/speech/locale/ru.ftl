@@ -2,6 +2,7 @@
 
 refusal-over = Партия окончена, ходов больше нет.
 refusal-not-over = Партия ещё не окончена.
+refusal-not-running = За этим столом игра не идёт.
 refusal-not-asked = Место { $seat } сейчас не спрашивают; очередь места { $whose }.
 refusal-not-possible = { $move } — сейчас так нельзя. Можно: { $expected }.
 refusal-undo-nothing = Ходов ещё не было.
@@ -16,9 +17,12 @@ refusal-record-snapshot = Запись повреждена: снимок пол
 refusal-record-floor = Запись повреждена: закреплено больше ходов, чем сделано.
 refusal-record-commitment = Запись повреждена: её число не подходит к хешу.
 refusal-record-move = Запись повреждена на ходу { $number }: место { $seat } не может сыграть { $move }.
+refusal-record-long = В записи может быть до { $most } ходов, из них до её начала — до { $before }.
+refusal-record-long-move = Запись повреждена: таких длинных ходов не бывает.
 refusal-record-elsewhere = Запись повреждена: её ходы не ведут к сохранённому положению.
 refusal-record-setup = По этой записи партию не разложить: { $reason }
 refusal-record-frames = Сохранённые положения этой записи повреждены.
+refusal-record-frames-shown = Сохранённые положения этой записи не показать: { $reason }.
 refusal-record-many = В этой записи слишком много сохранённых положений.
 refusal-record-large = Сохранённое положение этой записи слишком велико.
 refusal-record-before = Запись повреждена на ходу { $number }, до её начала.
@@ -30,6 +34,8 @@ refusal-option-unknown = У игры { $game } нет варианта { $option
 }
 refusal-option-value = Вариант { $option }: подходит { $wanted }, а не { $value }.
 refusal-option-players = { $game }: число игроков — { $allowed }, а не { $players }.
+refusal-option-seats = Игроков { $players }, мест нужно столько же, а не { $seats }.
+refusal-options-misfit = Так в { $game } не играют: { $reason }.
 refusal-game-unknown = Игры { $name } нет; есть: { $known }.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, { $near }?

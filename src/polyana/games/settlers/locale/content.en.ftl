@@ -16,7 +16,7 @@ refusal-fortress-raze = a Fortress has no Raze field
 refusal-ranks = the ranks rise from 0 VP
 refusal-no-good = there is no good { $good }
 refusal-compensation = a compensation is goods of the supply
-refusal-deck-size = size says { $given }, but there are { $count }
+refusal-deck-cards = size says { $given }, but there are { $count }
 refusal-field-good = a Raze or Deal field cannot give { $good }
 refusal-deal-field = a faction card has a Deal field
 refusal-playset-copies = playset_copies says { $given }, but { $playset } has { $count } cards
@@ -33,7 +33,6 @@ refusal-conquests = conquests for every round
 refusal-only-event = only an event has sides
 refusal-no-option = the game has no option { $option }
 refusal-option-default = the default is { $wanted }
-refusal-deck-fault = { $condition }: { $what }
 refusal-deal-priority = japanese_deal_priority lacks { $good }
 refusal-stall-limit = a stall has a limit: table or player
 refusal-stall-price = a stall has a price
@@ -51,3 +50,19 @@ refusal-location = a location cannot do '{ $part }'
 refusal-exchange-workers = '{ $part }' pays with workers
 refusal-location-row = a { $row } location cannot do { $part }
 refusal-trigger-parts = several parts of a trigger need parts = "one"
+
+# Decks: those of the content, and those of a file that a player brings
+
+refusal-decks-unread = This deck file cannot be read: { $why }.
+refusal-decks-refused = This deck file is refused. { $reason }.
+refusal-deck = { $deck }: { $reason }
+refusal-deck-name = A deck is called by one plain word such as raiders, not { $name }.
+refusal-deck-twice = Two decks of this file have the same name.
+refusal-deck-no-faction = there is no faction { $faction }; there are { $known }
+refusal-deck-unknown-card = unknown_card: there is no card or playset { $card }
+refusal-deck-size = size: { $wanted } cards, not { $count }
+refusal-deck-structure = structure: triples, doubles and singles are { $wanted }, not { $had }
+refusal-deck-duplicate-playset = duplicate_playset: { $playset } more than once
+refusal-deck-incomplete-playset = incomplete_playset: { $playset } without all its copies
+refusal-deck-wrong-faction = wrong_faction: { $playset } does not belong to { $faction }
+refusal-deck-too-many-expansions = too_many_expansions: { $count } expansions

@@ -16,7 +16,7 @@ refusal-fortress-raze = у крепости нет поля разрушения
 refusal-ranks = ранги растут от 0 очков
 refusal-no-good = нет товара { $good }
 refusal-compensation = возмещение — товары из запаса
-refusal-deck-size = size = { $given }, а карт { $count }
+refusal-deck-cards = size = { $given }, а карт { $count }
 refusal-field-good = поле разрушения или сделки не может дать { $good }
 refusal-deal-field = у карты фракции есть поле сделки
 refusal-playset-copies = playset_copies = { $given }, а в наборе { $playset } карт { $count }
@@ -33,16 +33,6 @@ refusal-conquests = нужны завоевания для каждого рау
 refusal-only-event = стороны есть только у события
 refusal-no-option = у игры нет варианта { $option }
 refusal-option-default = по умолчанию — { $wanted }
-refusal-deck-fault = { $condition ->
-    [unknown_card] в колоде неизвестная карта
-    [size] в колоде не столько карт
-    [structure] в колоде не столько троек, пар и одиночных карт
-    [duplicate_playset] набор взят больше одного раза
-    [incomplete_playset] набор взят не целиком
-    [wrong_faction] карта чужой фракции
-    [too_many_expansions] слишком много дополнений
-   *[other] { $condition }
-} ({ $what })
 refusal-deal-priority = в japanese_deal_priority нет { $good }
 refusal-stall-limit = у лавки есть предел: table или player
 refusal-stall-price = у лавки есть цена
@@ -60,3 +50,19 @@ refusal-location = локация не может так: «{ $part }»
 refusal-exchange-workers = «{ $part }»: платят рабочими
 refusal-location-row = локация ряда { $row } не может так: { $part }
 refusal-trigger-parts = для нескольких частей свойства нужно parts = "one"
+
+# Колоды: из данных игры и из файла, который приносит игрок
+
+refusal-decks-unread = Файл колод не читается: { $why }.
+refusal-decks-refused = Эти колоды не подходят. { $reason }.
+refusal-deck = { $deck }: { $reason }
+refusal-deck-name = Колоду называют одним простым словом, например raiders, а не { $name }.
+refusal-deck-twice = В файле две колоды с одним именем.
+refusal-deck-no-faction = фракции { $faction } нет; есть { $known }
+refusal-deck-unknown-card = нет карты или набора { $card } (unknown_card)
+refusal-deck-size = карт { $count }, а нужно { $wanted } (size)
+refusal-deck-structure = троек, пар и одиночных карт { $had }, а нужно { $wanted } (structure)
+refusal-deck-duplicate-playset = набор { $playset } взят больше одного раза (duplicate_playset)
+refusal-deck-incomplete-playset = набор { $playset } взят не целиком (incomplete_playset)
+refusal-deck-wrong-faction = набор { $playset } не принадлежит фракции { $faction } (wrong_faction)
+refusal-deck-too-many-expansions = дополнений { $count }, это слишком много (too_many_expansions)

@@ -59,13 +59,21 @@ def chosen_layout(content: Content, options: Options) -> Layout:
     numbers = content.about.players
     if not numbers.min <= options.players <= numbers.max:
         raise BadOptions(
-            f"Tundra is for {numbers.min} to {numbers.max} players, not {options.players}."
+            f"Tundra is for {numbers.min} to {numbers.max} players, not {options.players}.",
+            "option-players",
+            game="tundra",
+            allowed=f"{numbers.min}-{numbers.max}",
+            players=options.players,
         )
     layout = content.layout_of(options.players, options.layout)
     if layout is None:
         known = ", ".join(["standard", *alternatives(content, options.players)])
         raise BadOptions(
-            f"Tundra has no layout {options.layout} for {options.players} players; there is {known}."
+            f"Tundra has no layout {options.layout} for {options.players} players; there is {known}.",
+            "option-value",
+            option="layout",
+            wanted=known,
+            value=options.layout,
         )
     return layout
 
