@@ -15,12 +15,22 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Tables(Generic[S, O, C, V]):
-    """The tables of one game; `options` says which variant a position belongs to."""
+    """The tables of one game; `options` says which variant a position belongs to.
 
-    def __init__(self, game: Game[S, O, C], view: type[V], options: Callable[[S], O]) -> None:
+    Where they are `audited`, nothing impossible lies on the table after any answer.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, O, C],
+        view: type[V],
+        options: Callable[[S], O],
+        audited: bool = False,
+    ) -> None:
         self.game = game
         self.view = view
         self.options = options
+        self.audited = audited
 
     def start(self, state: S) -> Match[S, O, C]:
         """The match that begins at a position."""
@@ -31,6 +41,8 @@ class Tables(Generic[S, O, C, V]):
         match = at if isinstance(at, Match) else self.start(at)
         for move in moves:
             match.answer(match.asks[0].seat, move)
+            if self.audited:
+                assert match.game.audit(match.state) == []
         return match
 
     def seen(self, match: Match[S, O, C], seat: int | None) -> V:
@@ -41,9 +53,8 @@ class Tables(Generic[S, O, C, V]):
 
 
 def ask(match: Match[S, O, C]) -> Ask:
-    """The one open question."""
-    (only,) = match.asks
-    return only
+    """The open question; where several seats are asked at once, the first."""
+    return match.asks[0]
 
 
 def options(match: Match[S, O, C], verb: str = "") -> list[str]:

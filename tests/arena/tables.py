@@ -11,7 +11,7 @@ import msgspec
 from polyana import games
 from polyana.arena import Fixture, GamesFile, Played, Setup, fixtures, prepare
 from polyana.arena.contest import Hands, contest
-from polyana.arena.playing import Standing
+from polyana.arena.playing import RoundEnd
 from polyana.arena.setup import FORMAT, table_for
 from polyana.kernel import Record, Snapshot, commitment
 
@@ -62,7 +62,7 @@ def ended(
         scores=list(scores) or [10 - place for place in places],
         places=list(places),
         traits={choice: [value.split() for value in values] for choice, values in traits.items()},
-        standings=[Standing(1, [{} for _ in seats], [{} for _ in seats])],
+        round_ends=[RoundEnd(1, [{} for _ in seats], [{} for _ in seats])],
         decisions=[1] * len(seats),
         seconds=[0.5] * len(seats),
         record=Record(

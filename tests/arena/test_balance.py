@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from msgspec import to_builtins
 
 from polyana import games
 from polyana.arena import ArenaRefusal, play
 from polyana.arena.balance import balance, choices_of, tables_for
+from polyana.arena.fixtures import Fixture
 from polyana.arena.wording import ArenaTalk
+from polyana.games import north
 from polyana.speech import LANGUAGES
 from tests.arena.tables import arena, ended, first
 
@@ -98,7 +102,18 @@ def test_every_choice_and_every_category_of_a_game_has_its_name(name: str) -> No
                 assert talk.choice(choice)
                 for value in (value for values in seats for value in values):
                     assert "_" not in talk.value(choice, value)
-            for standing in played.standings:
-                for points in standing.points:
+            for end in played.round_ends:
+                for points in end.points:
                     assert all(talk.category(what) for what in points if points[what])
             assert talk.table(setup.tables[0])
+
+
+def test_what_is_studied_is_dealt_and_not_chosen_by_the_bots() -> None:
+    game = cast(games.AnyGame, north.load())
+    dealt = [
+        play(game, Fixture(0, 0, seed, {"players": 2}, ("random", "random"), bots, ["clan"]))
+        for seed, bots in ((5, [1, 2]), (5, [3, 4]), (6, [1, 2]))
+    ]
+    clans = [one.traits["clan"] for one in dealt]
+    assert clans[0] == clans[1] != clans[2]
+    assert dealt[0].scores != dealt[1].scores

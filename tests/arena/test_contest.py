@@ -31,8 +31,8 @@ def test_a_game_is_played_to_its_end_and_its_record_leads_there(tmp_path: Path) 
     assert match.result().scores == played.scores
     assert sum(played.decisions) == match.number
     assert played.record.seats == ["random"] * 3
-    assert [standing.round for standing in played.standings] == [1, 2, 3, 4, 5]
-    last = played.standings[-1].points
+    assert [end.round for end in played.round_ends] == [1, 2, 3, 4, 5]
+    last = played.round_ends[-1].points
     assert [sum(points.values()) for points in last] == played.scores
 
 

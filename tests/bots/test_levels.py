@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from polyana.bots.levels import Easy, Medium, by_first_answer, promising
-from polyana.bots.lines import Line
+from polyana.bots.plans import Plan
 from polyana.kernel import Ask, Match, Rules, text
 from tests.bots.stalls import Stalls, finish
 from tests.kernel.toys import DeskTable, Pair, note, words
@@ -44,10 +44,10 @@ def test_medium_minds_what_the_next_player_will_do(seed: int) -> None:
 
 
 def test_an_answer_is_worth_its_best_line() -> None:
-    lines = [
-        Line((("go",), ("dig",)), 2.0, False),
-        Line((("go",), ("sing",)), 5.0, False),
-        Line((("stay",),), 1.0, False),
+    plans = [
+        Plan((("go",), ("dig",)), 2.0, False),
+        Plan((("go",), ("sing",)), 5.0, False),
+        Plan((("stay",),), 1.0, False),
     ]
-    assert by_first_answer(lines) == {("go",): 5.0, ("stay",): 1.0}
-    assert [line.value for line in promising(lines)] == [5.0]
+    assert by_first_answer(plans) == {("go",): 5.0, ("stay",): 1.0}
+    assert [plan.value for plan in promising(plans)] == [5.0]

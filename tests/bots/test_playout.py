@@ -6,7 +6,7 @@ import pytest
 
 from polyana import bots, games
 from polyana.bots.budget import Budget, Clock
-from polyana.bots.playout import Habits, best_line, follow, play_on
+from polyana.bots.playout import Habits, best_plan, follow, play_on
 from polyana.kernel import Ask, Chance, Match, Rules, text
 from tests.bots.stalls import Stalls, answers, chest, dice, finish
 from tests.kernel.toys import DeskTable, Pair, note, words
@@ -25,7 +25,7 @@ def test_everybody_takes_what_looks_best_to_them() -> None:
     assert match.over and match.state.notes == ["0 won gold", "1 won gold"]
 
 
-def test_a_line_is_played_to_its_end() -> None:
+def test_a_plan_is_played_to_its_end() -> None:
     match = Match(Stalls(chest), Pair(2), seed=1)
     play_on(match, Chance(1))
     assert match.over and match.state.notes == ["0 won gold"]
@@ -41,11 +41,11 @@ def test_who_is_asked_together_answers_together() -> None:
 
 def test_nobody_peeps_at_what_chance_will_bring() -> None:
     matches = [Match(Stalls(dice), Pair(2), seed) for seed in range(12)]
-    lines = {best_line(match, match.asks[0], Chance(5)) for match in matches}
-    assert len(lines) == 1
+    plans = {best_plan(match, match.asks[0], Chance(5)) for match in matches}
+    assert len(plans) == 1
 
 
-def test_a_line_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> None:
+def test_a_plan_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> None:
     def gate(table: DeskTable) -> Rules:
         yield Ask(0, "gate", words("open", "gate", "door"))
         _, prize = yield Ask(0, "grab", words("grab", "copper", "gold"))
@@ -59,21 +59,21 @@ def test_a_line_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> No
 def test_a_habit_is_kept_to_where_it_brings_the_same() -> None:
     habits, first = Habits(), Match(Stalls(fair), Pair(2), seed=1)
     assert habits.recall(first, first.asks[0]) is None
-    line = best_line(first, first.asks[0], Chance(1), habits)
+    plan = best_plan(first, first.asks[0], Chance(1), habits)
     again = Match(Stalls(fair), Pair(2), seed=2)
-    assert habits.recall(again, again.asks[0]) == line == (("won", "gold"),)
-    habits.keep(again.asks[0], line, gain=-3.0)  # elsewhere it brought less
+    assert habits.recall(again, again.asks[0]) == plan == (("won", "gold"),)
+    habits.keep(again.asks[0], plan, gain=-3.0)  # elsewhere it brought less
     assert habits.recall(again, again.asks[0]) is None
-    habits.keep(again.asks[0], (*line, ("won", "gold")), gain=0.0)
+    habits.keep(again.asks[0], (*plan, ("won", "gold")), gain=0.0)
     assert habits.recall(again, again.asks[0]) is None  # it cannot be followed to its end
-    follow(again, 0, line)
+    follow(again, 0, plan)
     assert habits.recall(again, again.asks[0]) is None  # everybody has habits of their own
 
 
 def test_what_chance_has_a_say_in_does_not_become_a_habit() -> None:
     habits, match = Habits(), Match(Stalls(dice), Pair(2), seed=1)
-    best_line(match, match.asks[0], Chance(1), habits)
-    assert not habits.lines
+    best_plan(match, match.asks[0], Chance(1), habits)
+    assert not habits.plans
 
 
 @pytest.mark.parametrize("habits", [None, Habits()], ids=["anew", "by habit"])
@@ -88,7 +88,7 @@ def test_playouts_foresee_most_of_what_greedy_players_do(name: str, habits: Habi
         move = players[ask.seat].choose(match, ask.seat)
         if len(ask.options) > 1 and len(match.asks) == 1:
             asked += 1
-            alike += best_line(match, ask, Chance(asked), habits)[0] == move
+            alike += best_plan(match, ask, Chance(asked), habits)[0] == move
         match.answer(ask.seat, move)
     assert alike > 0.75 * asked
 

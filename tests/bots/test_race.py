@@ -23,7 +23,7 @@ def test_luck_that_falls_on_all_lines_alike_decides_nothing() -> None:
     assert race.is_decided and race.running == [RED]
 
 
-def test_a_line_that_is_now_better_now_worse_stays() -> None:
+def test_a_plan_that_is_now_better_now_worse_stays() -> None:
     race = Race({RED: 0.0, BLUE: 0.0})
     for ahead in (6.0, -6.0, 5.0, -4.0):
         race.run({RED: ahead, BLUE: 0.0})
@@ -31,11 +31,11 @@ def test_a_line_that_is_now_better_now_worse_stays() -> None:
     assert race.ranking() == [RED, BLUE]
 
 
-def test_races_with_other_leaders_are_added_line_by_line() -> None:
+def test_races_with_other_leaders_are_added_plan_by_plan() -> None:
     one, two = Race({RED: 0.0, BLUE: 0.0}), Race({BLUE: 0.1, RED: 0.0})
     one.run({RED: 10.5, BLUE: 10.0})
     two.run({RED: 50.0, BLUE: 52.0})
-    votes = [{line[0]: race.record(line) for line in race.running} for race in (one, two)]
+    votes = [{plan[0]: race.record(plan) for plan in race.running} for race in (one, two)]
     assert [winner(each) for each in votes] == [RED[0], BLUE[0]]
     assert winner(added(*votes)) == BLUE[0]
 
@@ -43,10 +43,10 @@ def test_races_with_other_leaders_are_added_line_by_line() -> None:
 def test_fewer_lines_start_if_there_is_no_time_for_two_laps() -> None:
     many: dict[Branch, float] = {(("take", str(number)),): -number / 10 for number in range(FIELD)}
     race, lap = Race(many), dict[Branch, float]()
-    for line in race.running:
+    for plan in race.running:
         if race.is_full(lap, turns=8):
             break
-        lap[line] = 0.0
+        lap[plan] = 0.0
     assert len(lap) == 4  # twice four, but not twice five
     race.run(lap)
     assert set(race.running) <= set(lap)
@@ -63,14 +63,14 @@ def test_a_later_lap_that_not_all_have_finished_does_not_count() -> None:
 
 def test_the_field_widens_as_the_laps_go() -> None:
     many = [(("take", str(number)),) for number in range(FIELD + 2)]
-    race = Race({line: -number / 10 for number, line in enumerate(many)})
+    race = Race({plan: -number / 10 for number, plan in enumerate(many)})
     for lap in range(WIDENS):
         assert race.running == many[:FIELD]
-        race.run({line: (-1.0) ** lap * number for number, line in enumerate(race.running)})
+        race.run({plan: (-1.0) ** lap * number for number, plan in enumerate(race.running)})
     assert race.running == many[: FIELD + 1]
     late = many[FIELD]
     assert race.ranking()[0] != late  # it only looks worse so far
-    race.run({line: 40.0 if line == late else 0.0 for line in race.running})
+    race.run({plan: 40.0 if plan == late else 0.0 for plan in race.running})
     assert race.ranking()[0] == late
     assert race.record(late)[0] < race.record(many[0])[0]
     assert not race.is_beaten(many[0], late)  # one lap proves nothing
@@ -78,7 +78,7 @@ def test_the_field_widens_as_the_laps_go() -> None:
 
 def test_nobody_joins_a_race_that_is_decided() -> None:
     many = [(("take", str(number)),) for number in range(FIELD + 2)]
-    race = Race({line: -number / 10 for number, line in enumerate(many)})
+    race = Race({plan: -number / 10 for number, plan in enumerate(many)})
     for _ in range(WIDENS):
-        race.run({line: 50.0 if line == many[0] else 0.0 for line in race.running})
+        race.run({plan: 50.0 if plan == many[0] else 0.0 for plan in race.running})
     assert race.is_decided and race.running == many[:1]

@@ -26,6 +26,7 @@ from polyana.kernel import (
     State,
     Table,
     carry_on,
+    carry_through,
     then,
 )
 
@@ -73,6 +74,7 @@ def evening(table: ParlourTable) -> None:
 
 MEANINGS: Meanings = {Greet: greet, Look: look}
 PHASES: Phases[ParlourTable] = {"evening": evening}
+Step = Callable[[ParlourTable, Meanings, Phases[ParlourTable]], Rules]
 
 
 def parlour(*deeds: Greet | Look) -> ParlourTable:
@@ -81,10 +83,10 @@ def parlour(*deeds: Greet | Look) -> ParlourTable:
     return table
 
 
-def played(table: ParlourTable, answers: list[str], long_steps: bool = False) -> list[int]:
+def played(table: ParlourTable, answers: list[str], step: Step = carry_on) -> list[int]:
     """Plays one step with these answers; who was asked."""
     asked = []
-    rules = carry_on(table, MEANINGS, PHASES, long_steps=long_steps)
+    rules = step(table, MEANINGS, PHASES)
     try:
         ask = next(rules)
         while isinstance(ask, Ask):
@@ -109,14 +111,14 @@ def test_a_step_ends_after_an_answer() -> None:
 
 def test_a_long_step_goes_on_until_nothing_is_under_way() -> None:
     table = parlour()
-    assert played(table, ["hello", "hello"], long_steps=True) == [0, 1]
+    assert played(table, ["hello", "hello"], carry_through) == [0, 1]
     assert table.state.said == ["0 hello", "1 hello"] and not table.state.agenda
 
 
 def test_every_step_ends_after_news() -> None:
-    for long_steps in (False, True):
+    for step in (carry_on, carry_through):
         table = parlour(Look(2), Greet(0))
-        assert played(table, [], long_steps) == []
+        assert played(table, [], step) == []
         assert table.state.said == ["look", "look"] and table.state.agenda == [Greet(0)]
 
 
@@ -129,7 +131,7 @@ def test_a_step_ends_with_the_game() -> None:
 # The games
 
 
-@pytest.mark.parametrize("name", ["settlers", "tundra"])
+@pytest.mark.parametrize("name", ["settlers", "tundra", "north"])
 def test_every_kind_of_deed_has_a_meaning_that_takes_it(name: str) -> None:
     kinds = get_args(import_module(f"polyana.games.{name}.deeds").AnyDeed)
     meanings: dict[type[Deed], Callable[..., object]]

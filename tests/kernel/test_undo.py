@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
-from polyana.kernel import Ask, IllegalMove, Match, Rules, Together
+from polyana import games
+from polyana.kernel import Ask, IllegalMove, Match, Record, Rules, Together
+from polyana.kernel.moment import Moment
+from polyana.kernel.play import LONGEST_WAY_BACK
 from tests.kernel.toys import (
     Desk,
     DeskTable,
@@ -202,6 +208,93 @@ def test_only_marks_that_undo_can_reach_are_kept() -> None:
     for number in range(20):
         match.answer(number % 2, "say yes")
     assert [mark.at for mark in match._marks] == [19, 20]
+
+
+def test_who_is_alone_among_bots_takes_back_their_answers_too() -> None:
+    match = start(by_turns(says(0), says(1, answers=2)), turns=30)
+    match.alone = 0
+    moments = []
+    for seat in (0, 1, 1, 0, 1, 1):
+        if seat == 0:
+            moments.append((match.fingerprint(), saved(match), len(match.log)))
+        match.answer(seat, "say yes")
+    assert match.undo(0) == [1, 1, 0]
+    assert (match.fingerprint(), saved(match), len(match.log)) == moments[1]
+    assert match.undo(0) == [1, 1, 0]
+    assert (match.fingerprint(), saved(match), len(match.log)) == moments[0]
+    assert refusal(match, 0) == "No answer has been given yet."
+
+
+def test_bots_take_back_nothing_but_their_own() -> None:
+    match = start(by_turns(says(0), says(1)))
+    match.alone = 0
+    match.answer(0, "say yes")
+    assert refusal(match, 1).startswith("The last answer was somebody else's")
+    match.answer(1, "say no")
+    assert match.undo(1) == [1]
+    assert match.undo(0) == [0]
+
+
+def test_what_a_bot_has_rolled_stands() -> None:
+    match = start(by_turns(says(0), lambda table: roll(table, 1)))
+    match.alone = 0
+    match.answer(0, "say yes")
+    assert match.can_undo(0)
+    match.answer(1, "roll die")
+    assert refusal(match, 0).startswith("Something new has become known")
+
+
+def test_a_secret_that_a_bot_has_shown_stands() -> None:
+    """In Imperial Settlers a hand is hidden; what is built out of it is not."""
+    match = Match(games.load("settlers"), seed=3)
+    match.alone = human = 0
+    dice = random.Random(5)
+    shown = 0
+    while not match.over:
+        ask = match.asks[0]
+        hidden = match.game.secrets(match.state, human)
+        match.answer(ask.seat, dice.choice(ask.options))
+        if ask.seat != human and not match.over:
+            disclosed = hidden - match.game.secrets(match.state, human)
+            shown += bool(disclosed)
+            assert not (disclosed and match.can_undo(human))
+    assert shown > 5
+
+
+def test_a_way_back_is_not_endless() -> None:
+    match = start(by_turns(says(0), says(1)), turns=1000)
+    match.alone = 0
+    for number in range(500):
+        match.answer(number % 2, "say yes")
+    assert len(match._marks) == LONGEST_WAY_BACK
+    while match.can_undo(0):
+        match.undo(0)
+    assert 300 <= match.number <= 302
+
+
+def test_records_know_who_is_alone() -> None:
+    match = felinia(moves=0)
+    match.alone = 1
+    play_on(match, 12, seed=1)
+    assert match.can_undo(1)
+    record = msgspec.structs.replace(match.record(), seats=["easy", "human", "easy", "easy"])
+    assert record.alone == 1
+    again = Match.replay(match.game, Record.from_json(record.to_json()))
+    assert again.fingerprint() == match.fingerprint()
+    assert again.undo(1) == match.undo(1)
+    assert again.fingerprint() == match.fingerprint()
+    assert msgspec.structs.replace(record, seats=["human", "human", "easy", "easy"]).alone is None
+
+
+def test_a_moment_takes_the_way_back_along() -> None:
+    match = felinia(moves=0)
+    match.alone = 1
+    play_on(match, 12, seed=1)
+    here = Match.from_moment(match.game, Moment.from_bytes(match.moment()))
+    assert here.undo(1)[-1] == 1 and here.number < match.number
+    short = match.moment(way_back=False)
+    assert len(short) < len(match.moment())
+    assert Match.from_moment(match.game, Moment.from_bytes(short)).state == match.state
 
 
 @pytest.mark.parametrize("variant", [0, 3, 9])

@@ -118,11 +118,11 @@ def rounds_schema(arrow: Any) -> Any:
 def round_rows(game: Played) -> list[dict[str, object]]:
     """The score sheet as if the game ended then (`points`), and the parts of the evaluation (`part`)."""
     rows: list[dict[str, object]] = []
-    for standing in game.standings:
+    for end in game.round_ends:
         for seat in range(len(game.seats)):
-            where = {"game": game.number, "round": standing.round, "seat": seat}
-            for name, points in standing.points[seat].items():
+            where = {"game": game.number, "round": end.round, "seat": seat}
+            for name, points in end.points[seat].items():
                 rows.append({**where, "kind": "points", "name": name, "value": float(points)})
-            for name, worth in standing.parts[seat].items():
+            for name, worth in end.parts[seat].items():
                 rows.append({**where, "kind": "part", "name": name, "value": worth})
     return rows

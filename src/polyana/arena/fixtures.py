@@ -28,6 +28,8 @@ class Fixture(msgspec.Struct, frozen=True):
     options: dict[str, object]
     seats: Lineup
     bot_seeds: list[int]
+    dealt: list[str] = []
+    """The kinds of questions that chance answers."""
 
 
 def fixtures(setup: Setup) -> Iterator[Fixture]:
@@ -38,7 +40,7 @@ def fixtures(setup: Setup) -> Iterator[Fixture]:
         options = setup.tables[deal % len(setup.tables)]
         for seats in arrangements(tuple(setup.bots), setup.players, deal // len(setup.tables)):
             own = [chance_of(setup.seed, "bot", number, seat) for seat in range(len(seats))]
-            yield Fixture(number, deal, seed, options, seats, own)
+            yield Fixture(number, deal, seed, options, seats, own, setup.dealt)
             number += 1
 
 

@@ -8,14 +8,14 @@ from collections import Counter
 import msgspec
 
 from polyana import bots
-from polyana.arena.fixtures import Fixture
+from polyana.arena.fixtures import Fixture, chance_of
 from polyana.games import AnyGame
-from polyana.kernel import Match, Options, Record, State
+from polyana.kernel import Chance, Match, Options, Record, State
 
 AnyMatch = Match[State, Options, object]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RoundEnd(msgspec.Struct, frozen=True):
     """How the seats stood when a round was over: points by category as if the game ended then, and the evaluation."""
 
     round: int
@@ -32,7 +32,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     places: list[int]
     traits: dict[str, list[list[str]]]
-    standings: list[Standing]
+    round_ends: list[RoundEnd] = msgspec.field(name="standings")
     decisions: list[int]
     seconds: list[float]
     record: Record
@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True):
     @property
     def rounds(self) -> int:
         """How many rounds the game took."""
-        return self.standings[-1].round
+        return self.round_ends[-1].round
 
 
 def play(game: AnyGame, fixture: Fixture) -> Played:
@@ -54,11 +54,16 @@ def play(game: AnyGame, fixture: Fixture) -> Played:
     match: AnyMatch = Match(game, game.options(fixture.options), fixture.seed)
     players = [bots.make(*bot) for bot in zip(fixture.seats, fixture.bot_seeds, strict=True)]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
-    standings: list[Standing] = []
+    round_ends: list[RoundEnd] = []
     traits = game.traits(match.state)
     current = game.round_of(match.state)
+    dice = Chance(chance_of(fixture.seed, "dealt"))
     while not match.over:
-        seat = match.asks[0].seat
+        (ask, *_) = match.asks
+        seat = ask.seat
+        if ask.kind in fixture.dealt:
+            match.answer(seat, dice.pick(ask.options))
+            continue
         start = time.perf_counter()
         move = players[seat].choose(match, seat)
         seconds[seat] += time.perf_counter() - start
@@ -68,7 +73,7 @@ def play(game: AnyGame, fixture: Fixture) -> Played:
         if now == 1:
             traits = game.traits(match.state)
         if now != current or match.over:
-            standings.append(standing(match, current))
+            round_ends.append(round_end(match, current))
             current = now
     result = match.result()
     return Played(
@@ -78,14 +83,14 @@ def play(game: AnyGame, fixture: Fixture) -> Played:
         scores=result.scores,
         places=result.places,
         traits=traits,
-        standings=standings,
+        round_ends=round_ends,
         decisions=decisions,
         seconds=[round(spent, 3) for spent in seconds],
         record=msgspec.structs.replace(match.record(frames=False), seats=list(fixture.seats)),
     )
 
 
-def standing(match: AnyMatch, number: int) -> Standing:
+def round_end(match: AnyMatch, number: int) -> RoundEnd:
     """How the seats stand now, a round being over."""
     game, state = match.game, match.state
     points: list[dict[str, int]] = []
@@ -98,4 +103,4 @@ def standing(match: AnyMatch, number: int) -> Standing:
         {part: round(value, 2) for part, value in game.evaluate(state, seat).items()}
         for seat in range(len(points))
     ]
-    return Standing(number, points, parts)
+    return RoundEnd(number, points, parts)

@@ -37,7 +37,10 @@ def writing(path: Path) -> Iterator[None]:
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that decides which games an arena plays. `tables` are the options of its tables, played in turn."""
+    """All that decides which games an arena plays. `tables` are the options of its tables, played in turn.
+
+    Questions of the kinds `dealt` are answered by chance, not by the bots.
+    """
 
     arena: int
     game: str
@@ -47,6 +50,7 @@ class Setup(msgspec.Struct, frozen=True):
     bots: list[str]
     tables: list[dict[str, object]]
     seed: int
+    dealt: list[str] = []
 
     @property
     def players(self) -> int:
@@ -54,7 +58,13 @@ class Setup(msgspec.Struct, frozen=True):
         return int(str(self.tables[0]["players"]))
 
 
-def prepare(game: AnyGame, named: Sequence[str], tables: Sequence[Options], seed: int) -> Setup:
+def prepare(
+    game: AnyGame,
+    named: Sequence[str],
+    tables: Sequence[Options],
+    seed: int,
+    dealt: Sequence[str] = (),
+) -> Setup:
     """An arena of these bots at these tables; UnknownBot or ArenaRefusal if it cannot be held."""
     if not named:
         raise ArenaRefusal("An arena needs at least one bot.", "arena-empty")
@@ -75,6 +85,7 @@ def prepare(game: AnyGame, named: Sequence[str], tables: Sequence[Options], seed
         bots=list(named),
         tables=[msgspec.to_builtins(table) for table in tables],
         seed=seed,
+        dealt=list(dealt),
     )
 
 
@@ -103,6 +114,10 @@ def fits(variant: Options, given: Mapping[str, object]) -> bool:
     )
 
 
+CODE: Final = ("*.py", "*.lark", "*.json")
+"""The files that decide how a game is played; its content has a hash of its own."""
+
+
 @cache
 def code_of(game: str, source: Path = Path(polyana.__file__).parent) -> str:
     """A hash of what plays: the rooms that the arena stands on, and of the games this one alone.
@@ -112,6 +127,6 @@ def code_of(game: str, source: Path = Path(polyana.__file__).parent) -> str:
     digest = hashlib.sha256()
     for room in below("arena"):
         folder = source / "games" / game if room == "games" else source / room
-        for path in sorted([*folder.rglob("*.py"), *folder.glob("*.json")]):
+        for path in sorted(file for kind in CODE for file in folder.rglob(kind)):
             digest.update(path.relative_to(source).as_posix().encode() + path.read_bytes())
     return digest.hexdigest()[:16]

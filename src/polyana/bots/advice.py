@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from polyana.bots.bot import Bot, dice
-from polyana.bots.lines import imagined
+from polyana.bots.plans import imagined
 from polyana.bots.playout import play_on
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
@@ -16,7 +16,7 @@ ADVISER: Final = "hard:1s"
 TABLES: Final = 4
 """Imagined tables over which the gains are averaged: chance may have a say in them."""
 LINES: Final = 5
-"""Lines of own answers that are followed at most."""
+"""Plans of own answers that are followed at most."""
 MOST: Final = 3
 """Parts that are named at most."""
 

@@ -25,8 +25,11 @@ def question_to(match: Match[S, O, C], seat: int) -> Ask:
     """The question open to a seat; IllegalMove if there is none."""
     ask = match.ask_of(seat)
     if ask is None:
-        whose = " and ".join(f"seat {other.seat}" for other in match.asks) or "nobody"
-        raise IllegalMove(f"A bot cannot choose for seat {seat}: {whose} is asked now.")
+        if match.over:
+            raise IllegalMove(f"A bot cannot choose for seat {seat}: the game is over.", "over")
+        asked = [str(other.seat) for other in match.asks]
+        sentence = f"A bot cannot choose for seat {seat}: seat {' and '.join(asked)} is asked now."
+        raise IllegalMove(sentence, "not-asked", seat=seat, whose=", ".join(asked))
     return ask
 
 

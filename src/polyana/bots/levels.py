@@ -6,7 +6,7 @@ from typing import Final
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.greedy import averaged
-from polyana.bots.lines import Line, Lines, imagined, standing
+from polyana.bots.plans import Plan, Plans, imagined, valued
 from polyana.bots.playout import Habits, play_on
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.game import O, S
@@ -20,13 +20,13 @@ OVERLOOKED: Final = 4
 """One answer in so many is not seen by the easy bot at all."""
 
 FOLLOWED: Final = 4
-"""Lines, the best by the first look, whose reply the medium bot waits for."""
+"""Plans, the best by the first look, whose reply the medium bot waits for."""
 HOPE: Final = 3.0
-"""Points by which a line may lie behind the best one for that."""
+"""Points by which a plan may lie behind the best one for that."""
 TABLES: Final = 3
-"""Imagined tables on which it does so, the same for every line."""
+"""Imagined tables on which it does so, the same for every plan."""
 ACTIONS: Final = 4
-"""Lines at most until the reply is complete."""
+"""Plans at most until the reply is complete."""
 
 
 class Easy:
@@ -43,7 +43,7 @@ class Easy:
         if len(options) == 1:
             return options[0]
         chance = dice(self.seed, match, seat)
-        worth = by_first_answer(Lines(imagined(match, seat, chance), seat).found())
+        worth = by_first_answer(Plans(imagined(match, seat, chance), seat).found())
         best = max(worth.values())
         likely = [move for move in worth if worth[move] >= best - BLUNDER]
         seen = [move for move in likely if chance.below(OVERLOOKED)] or likely
@@ -65,31 +65,31 @@ class Medium:
         if len(options) == 1:
             return options[0]
         chance = dice(self.seed, match, seat)
-        lines = Lines(imagined(match, seat, chance), seat).found()
-        if any(line.news for line in lines):
-            lines = averaged(lines, match, seat, chance)
-        lines = promising(lines)
-        if len(lines) == 1:
-            return lines[0].moves[0]
-        after, habits = [0.0] * len(lines), Habits()
+        plans = Plans(imagined(match, seat, chance), seat).found()
+        if any(plan.news for plan in plans):
+            plans = averaged(plans, match, seat, chance)
+        plans = promising(plans)
+        if len(plans) == 1:
+            return plans[0].moves[0]
+        after, habits = [0.0] * len(plans), Habits()
         for _ in range(TABLES):
             guess, luck = imagined(match, seat, chance), chance.bits()
-            for number, line in enumerate(lines):
+            for number, plan in enumerate(plans):
                 twin = guess.fork()
-                for move in line.moves:
+                for move in plan.moves:
                     twin.answer(seat, move)
                 let_reply(twin, seat, Chance(luck), habits)
-                after[number] += standing(twin, seat)
-        return lines[after.index(max(after))].moves[0]
+                after[number] += valued(twin, seat)
+        return plans[after.index(max(after))].moves[0]
 
 
-def promising(lines: list[Line]) -> list[Line]:
-    """The best line of each first answer, and of these the best few."""
-    best: dict[Move, Line] = {}
-    for line in sorted(lines, key=lambda line: (-line.value, len(line.moves))):
-        best.setdefault(line.moves[0], line)
+def promising(plans: list[Plan]) -> list[Plan]:
+    """The best plan of each first answer, and of these the best few."""
+    best: dict[Move, Plan] = {}
+    for plan in sorted(plans, key=lambda plan: (-plan.value, len(plan.moves))):
+        best.setdefault(plan.moves[0], plan)
     first, *others = best.values()
-    return [first, *(line for line in others if line.value >= first.value - HOPE)][:FOLLOWED]
+    return [first, *(plan for plan in others if plan.value >= first.value - HOPE)][:FOLLOWED]
 
 
 def let_reply(match: Match[S, O, C], seat: int, chance: Chance, habits: Habits) -> None:
@@ -106,12 +106,12 @@ def let_reply(match: Match[S, O, C], seat: int, chance: Chance, habits: Habits) 
         play_on(match, chance, habits)
 
 
-def by_first_answer(lines: list[Line]) -> dict[Move, float]:
-    """What every answer is worth: the best line that begins with it."""
+def by_first_answer(plans: list[Plan]) -> dict[Move, float]:
+    """What every answer is worth: the best plan that begins with it."""
     worth: dict[Move, float] = {}
-    for line in lines:
-        first = line.moves[0]
-        worth[first] = max(line.value, worth.get(first, line.value))
+    for plan in plans:
+        first = plan.moves[0]
+        worth[first] = max(plan.value, worth.get(first, plan.value))
     return worth
 
 

@@ -1,12 +1,12 @@
 """The searching bot: Monte Carlo tree search over imagined tables (information sets), for any game.
 
-A branch of its tree is a whole line of answers, from one moment at which a table can be judged to the next, as the
+A branch of its tree is a whole plan of answers, from one moment at which a table can be judged to the next, as the
 greedy bot finds them.
 
-At the root the lines run a race. Every lap imagines a table anew, with all that the seat cannot see and all that chance
-will decide, and follows every line that is still in the race on that same table: luck favours none. Where the tree has
-grown, each seat goes along the line that it should try next (PUCT); beyond it everybody plays what looks best to them.
-After a stretch of play, where tables can be compared, the game says how a seat stands. Lines that fall behind drop out.
+At the root the plans run a race. Every lap imagines a table anew, with all that the seat cannot see and all that chance
+will decide, and follows every plan that is still in the race on that same table: luck favours none. Where the tree has
+grown, each seat goes along the plan that it should try next (PUCT); beyond it everybody plays what looks best to them.
+After a stretch of play, where tables can be compared, the game says how a seat stands. Plans that fall behind drop out.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import msgspec
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.budget import Budget, Clock
-from polyana.bots.lines import QUICK, THOROUGH, Lines, imagined
+from polyana.bots.plans import QUICK, THOROUGH, Plans, imagined
 from polyana.bots.playout import Habits, follow, play_on
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
-from polyana.bots.tree import Arm, Branch, Node, Scale, Step, choose
+from polyana.bots.tree import Arm, Branch, Node, Reply, Scale, choose
 from polyana.kernel import Ask, Chance, Match, Move
 from polyana.kernel.game import O, S
 from polyana.kernel.moment import Answer
@@ -31,19 +31,19 @@ from polyana.kernel.table import C
 
 USUAL: Final = Budget(seconds=2.0)
 GLANCES: Final = 3
-"""Tables on which the lines at the root are looked for."""
+"""Tables on which the plans at the root are looked for."""
 BREADTH: Final = 4
-"""Lines taken up when a moment is looked at."""
+"""Plans taken up when a moment is looked at."""
 OTHERS: Final = 3
 """The same for the other seats."""
 FEWEST: Final = 2
-"""With fewer known lines that are possible on a table, the moment is looked at again."""
+"""With fewer known plans that are possible on a table, the moment is looked at again."""
 LAST_LOOK: Final = 32
 """A moment is looked at again at its second, fourth, eighth ... visit, so often at most."""
 RIPE: Final = 8
 """Visits after which a moment belongs to the tree; until then everybody plays there what looks best."""
 LONGEST: Final = 200
-"""Lines in a row after which a table is judged wherever the game is."""
+"""Plans in a row after which a table is judged wherever the game is."""
 VICTORY: Final = 6.0
 """Points that a victory is worth besides its points."""
 
@@ -58,17 +58,17 @@ class Mcts:
         self.memory: Memory | None = None
         self.roots: Roots[Any, Any, Any] | None = None
         self.turns = 0
-        """Lines that were followed for the last decision."""
+        """Plans that were followed for the last decision."""
 
     def choose(self, match: Match[S, O, C], seat: int) -> Move:
-        """The answer that begins the best line, or goes on with it if nothing has become known since."""
+        """The answer that begins the best plan, or goes on with it if nothing has become known since."""
         options = question_to(match, seat).options
         self.turns = 0
         if len(options) == 1:
             return options[0]
         memory, since = self.memory, self._since(match, seat)
-        if memory is not None and since and memory.line[: len(since)] == since:
-            rest = memory.line[len(since) :]
+        if memory is not None and since and memory.plan[: len(since)] == since:
+            rest = memory.plan[len(since) :]
             if rest and rest[0] in options:
                 return rest[0]
         root = memory.root.after(seat, since) if memory is not None and since else Node()
@@ -79,8 +79,8 @@ class Mcts:
         if others is not None:
             votes = added(votes, *others.votes(patiently=self.budget.seconds == math.inf))
         move = winner(votes)
-        line = next((line for line in search.race.ranking() if line[0] == move), (move,))
-        self.memory = Memory(match.number, match.answers.copy(), seat, root, line)
+        plan = next((plan for plan in search.race.ranking() if plan[0] == move), (move,))
+        self.memory = Memory(match.number, match.answers.copy(), seat, root, plan)
         return move
 
     def _ask_others(self, match: Match[S, O, C], seat: int) -> Asked | None:
@@ -104,13 +104,13 @@ class Mcts:
 
 
 class Memory(msgspec.Struct):
-    """A decision: when it was made, its tree, and the line that was chosen."""
+    """A decision: when it was made, its tree, and the plan that was chosen."""
 
     number: int
     answers: list[Answer]
     seat: int
     root: Node
-    line: Branch
+    plan: Branch
 
 
 class Search(Generic[S, O, C]):
@@ -128,7 +128,7 @@ class Search(Generic[S, O, C]):
         self.habits = Habits()
 
     def run(self, budget: Budget) -> int:
-        """Thinks until the budget is used up or the choice is clear; how many lines it followed."""
+        """Thinks until the budget is used up or the choice is clear; how many plans it followed."""
         self.clock = clock = Clock(budget)
         for glance in range(GLANCES):
             if glance and clock.seconds > budget.seconds / GLANCES:
@@ -137,37 +137,37 @@ class Search(Generic[S, O, C]):
             self.stretch = table.game.stretch_of(table.state)
             self.look_around(self.root, table, question_to(table, self.seat))
         arms = self.root.arms[self.seat]
-        self.race = Race({line: arm.looks for line, arm in arms.items()})
+        self.race = Race({plan: arm.looks for plan, arm in arms.items()})
         while not self.race.is_decided and not clock.is_up:
             self.race.run(self.lap())
         return clock.turns
 
     def lap(self) -> dict[Branch, float]:
-        """What the lines in the race lead to on one imagined table, those that look best first, while there is time."""
+        """What the plans in the race lead to on one imagined table, those that look best first, while there is time."""
         table, luck = self.match.imagine(self.seat, self.chance), self.chance.bits()
         lap: dict[Branch, float] = {}
-        for line in self.race.running:
+        for plan in self.race.running:
             if self.clock.is_up or self.race.is_full(lap, self.clock.turns_in_all):
                 break
-            worth = self.turn(table.fork(), line, Chance(luck))
+            worth = self.turn(table.fork(), plan, Chance(luck))
             if math.isnan(worth):
                 break
             self.clock.turns += 1
-            lap[line] = worth
+            lap[plan] = worth
         return lap
 
     def votes(self) -> Votes:
-        """By first answer how many laps its best line has run, and what they brought, compared to the others."""
-        return {line[0]: self.race.record(line) for line in reversed(self.race.ranking())}
+        """By first answer how many laps its best plan has run, and what they brought, compared to the others."""
+        return {plan[0]: self.race.record(plan) for plan in reversed(self.race.ranking())}
 
-    def turn(self, table: Match[S, O, C], line: Branch, chance: Chance) -> float:
-        """What a line of the root leads to, down the tree and on to where tables can be compared; NaN if time is up."""
+    def turn(self, table: Match[S, O, C], plan: Branch, chance: Chance) -> float:
+        """What a plan of the root leads to, down the tree and on to where tables can be compared; NaN if time is up."""
         path: list[tuple[int, Arm]] = []
         node: Node | None = self.root
         replies = 0
         for _ in range(LONGEST):
             if node is not None and (node is self.root or node.visits >= RIPE):
-                answered, node = self.go_down(node, table, line, path)
+                answered, node = self.go_down(node, table, plan, path)
             else:
                 if node is not None:
                     node.visits += 1
@@ -181,13 +181,13 @@ class Search(Generic[S, O, C]):
         return self.carry_back(table, path)
 
     def go_down(
-        self, node: Node, table: Match[S, O, C], line: Branch, path: list[tuple[int, Arm]]
+        self, node: Node, table: Match[S, O, C], plan: Branch, path: list[tuple[int, Arm]]
     ) -> tuple[set[int], Node]:
-        """Whoever is asked follows a line of the tree, at the root the given one; who that was, and the next node."""
+        """Whoever is asked follows a plan of the tree, at the root the given one; who that was, and the next node."""
         node.visits += 1
         asks = table.asks
         step = [
-            (ask.seat, line)
+            (ask.seat, plan)
             if node is self.root and ask.seat == self.seat
             else (ask.seat, self.consider(node, table, ask))
             for ask in asks
@@ -198,34 +198,34 @@ class Search(Generic[S, O, C]):
         return {seat for seat, _ in step}, node.child(self.seen(asks, step))
 
     def consider(self, node: Node, table: Match[S, O, C], ask: Ask) -> Branch:
-        """The line to follow; new ones are looked for where too few are known, and now and then."""
+        """The plan to follow; new ones are looked for where too few are known, and now and then."""
         arms = node.arms.setdefault(ask.seat, {})
-        legal = [line for line in arms if line[0] in ask.options]
+        legal = [plan for plan in arms if plan[0] in ask.options]
         again = node.visits.bit_count() == 1 and node.visits <= LAST_LOOK
         if len(legal) < FEWEST or again:
             self.look_around(node, table, ask)
-            legal = [line for line in arms if line[0] in ask.options]
+            legal = [plan for plan in arms if plan[0] in ask.options]
         return choose(arms, legal, self.scales[ask.seat])
 
     def look_around(self, node: Node, table: Match[S, O, C], ask: Ask) -> None:
-        """Takes up the best lines of a seat on this table, at the root one for every first answer at least.
+        """Takes up the best plans of a seat on this table, at the root one for every first answer at least.
 
-        Of lines that lead to the very same table one is enough.
+        Of plans that lead to the very same table one is enough.
         """
         seat, together = ask.seat, len(table.asks) > 1
         care = THOROUGH if node is self.root else QUICK
-        search = Lines(imagined(table, seat, self.chance), seat, care)
-        before = search.root.line.value
-        lines = sorted(search.found(), key=lambda line: -line.value)
+        search = Plans(imagined(table, seat, self.chance), seat, care)
+        before = search.root.plan.value
+        plans = sorted(search.found(), key=lambda plan: -plan.value)
         breadth = BREADTH if seat == self.seat else OTHERS
         arms, firsts, ends = node.arms.setdefault(seat, {}), set[Move](), set[bytes | Branch]()
-        for line in lines:
-            moves = line.moves[:1] if together else line.moves
-            end = line.end or moves
+        for plan in plans:
+            moves = plan.moves[:1] if together else plan.moves
+            end = plan.end or moves
             best = len(ends) < breadth
             new = end not in ends and (best or (node is self.root and moves[0] not in firsts))
             if new or moves in arms:
-                arms.setdefault(moves, Arm()).look(line.value - before)
+                arms.setdefault(moves, Arm()).look(plan.value - before)
             firsts.add(moves[0])
             ends.add(end)
 
@@ -244,18 +244,19 @@ class Search(Generic[S, O, C]):
         value = table.game.forecast(table.state, seat)
         if table.over:
             places = table.result().places
-            value += VICTORY * (places[seat] == 1) / places.count(1)
+            if places[seat] == 1:  # alone one may lose, and nobody is first
+                value += VICTORY / places.count(1)
         return value
 
-    def seen(self, asks: list[Ask], step: list[tuple[int, Branch]]) -> Step:
+    def seen(self, asks: list[Ask], reply: list[tuple[int, Branch]]) -> Reply:
         """The answers as the thinking seat sees them: not what others answer in secret."""
         return tuple(
-            (seat, () if ask.secret and seat != self.seat else line)
-            for ask, (seat, line) in zip(asks, step, strict=True)
+            (seat, () if ask.secret and seat != self.seat else plan)
+            for ask, (seat, plan) in zip(asks, reply, strict=True)
         )
 
     def carry_back(self, table: Match[S, O, C], path: list[tuple[int, Arm]]) -> float:
-        """Every line on the way gets what it led to, in the eyes of the seat that chose it; the own worth."""
+        """Every plan on the way gets what it led to, in the eyes of the seat that chose it; the own worth."""
         values = {seat: self.worth(table, seat) for seat in {seat for seat, _ in path}}
         for seat, value in values.items():
             self.scales[seat].widen(value)

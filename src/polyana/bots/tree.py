@@ -22,13 +22,13 @@ LEAST_RANGE: Final = 2.0
 """Points that count as a great difference at least."""
 
 Branch = tuple[Move, ...]
-"""A line of answers of one seat in a row."""
-Step = tuple[tuple[int, Branch], ...]
+"""A plan: answers of one seat in a row."""
+Reply = tuple[tuple[int, Branch], ...]
 """What was answered at a node, by seat; several at once where all were asked together."""
 
 
 class Arm:
-    """A line: how it looked at first sight, in points gained, and what came of it."""
+    """A plan: how it looked at first sight, in points gained, and what came of it."""
 
     __slots__ = ("glances", "looks", "total", "visits")
 
@@ -51,26 +51,26 @@ class Node:
 
     def __init__(self) -> None:
         self.arms: dict[int, dict[Branch, Arm]] = {}
-        self.children: dict[Step, Node] = {}
+        self.children: dict[Reply, Node] = {}
         self.visits = 0
 
-    def child(self, step: Step) -> Node:
+    def child(self, reply: Reply) -> Node:
         """The moment after these answers."""
-        node = self.children.get(step)
+        node = self.children.get(reply)
         if node is None:
-            node = self.children[step] = Node()
+            node = self.children[reply] = Node()
         return node
 
     def after(self, seat: int, moves: Branch) -> Node:
-        """The moment after some answers of a seat; of the lines that begin with them, what is left."""
+        """The moment after some answers of a seat; of the plans that begin with them, what is left."""
         rest = Node()
-        for line, arm in self.arms.get(seat, {}).items():
-            length = len(line)
-            if line == moves[:length]:
-                return self.child(((seat, line),)).after(seat, moves[length:])
-            if line[: len(moves)] == moves:
-                rest.arms.setdefault(seat, {})[line[len(moves) :]] = arm
-                rest.children[((seat, line[len(moves) :]),)] = self.child(((seat, line),))
+        for plan, arm in self.arms.get(seat, {}).items():
+            length = len(plan)
+            if plan == moves[:length]:
+                return self.child(((seat, plan),)).after(seat, moves[length:])
+            if plan[: len(moves)] == moves:
+                rest.arms.setdefault(seat, {})[plan[len(moves) :]] = arm
+                rest.children[((seat, plan[len(moves) :]),)] = self.child(((seat, plan),))
                 rest.visits += arm.visits
         return rest if moves else self
 
@@ -94,27 +94,27 @@ class Scale:
 
 
 def choose(arms: dict[Branch, Arm], legal: Sequence[Branch], scale: Scale) -> Branch:
-    """The line to try next (PUCT): what went well, what looks good, and what was seldom tried.
+    """The plan to try next (PUCT): what went well, what looks good, and what was seldom tried.
 
-    A line that was never tried is taken to be worth as much less than the mean as it looks worse than the best.
+    A plan that was never tried is taken to be worth as much less than the mean as it looks worse than the best.
     """
     tried, total, best = 0, 0.0, -math.inf
-    for line in legal:
-        arm = arms[line]
+    for plan in legal:
+        arm = arms[plan]
         tried += arm.visits
         total += arm.total
         best = max(best, arm.looks)
-    weights = [math.exp((arms[line].looks - best) / SHARPNESS) for line in legal]
+    weights = [math.exp((arms[plan].looks - best) / SHARPNESS) for plan in legal]
     share = (1 - DOUBT) / sum(weights)
     alike = DOUBT / len(legal)
     mean = total / tried if tried else 0.0
     wish = CURIOSITY * math.sqrt(tried + 1)
     unit, top, chosen = scale.unit, -math.inf, legal[0]
-    for line, weight in zip(legal, weights, strict=True):
-        arm = arms[line]
+    for plan, weight in zip(legal, weights, strict=True):
+        arm = arms[plan]
         visits = arm.visits
         value = arm.total / visits if visits else mean + arm.looks - best
         score = value * unit + wish * (share * weight + alike) / (1 + visits)
         if score > top:
-            top, chosen = score, line
+            top, chosen = score, plan
     return chosen

@@ -1,6 +1,15 @@
 """What every game stands on; it knows no game."""
 
-from polyana.kernel.agenda import Deed, Meanings, Own, Phases, carry_on, then, under_way
+from polyana.kernel.agenda import (
+    Deed,
+    Meanings,
+    Own,
+    Phases,
+    carry_on,
+    carry_through,
+    then,
+    under_way,
+)
 from polyana.kernel.asking import (
     Ask,
     BrokenRules,
@@ -71,6 +80,7 @@ __all__ = [
     "Told",
     "Where",
     "carry_on",
+    "carry_through",
     "commitment",
     "move_from",
     "override_for",

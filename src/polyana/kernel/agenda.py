@@ -92,6 +92,9 @@ class Agenda(Protocol[D]):
 def then(state: Agenda[D], *deeds: D) -> None:
     """These come next, in this order, before all that waits already."""
     agenda = state.agenda
+    if len(deeds) == 1:  # nearly always
+        agenda.append(deeds[0])
+        return
     for deed in reversed(deeds):
         agenda.append(deed)  # much faster than extending it by a slice
 
@@ -114,12 +117,38 @@ def under_way(state: Busy, kind: type[K]) -> K | None:
     return None
 
 
-def carry_on(table: T, meanings: Meanings, phases: Phases[T], *, long_steps: bool = False) -> Rules:
+def carry_on(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:
     """One step of a game with an agenda: deed after deed, and what the phase does when there is none.
 
-    The step ends after news and after an answer, so that between two steps the state alone says how things go on. Long
-    steps go on after an answer as long as something is under way; where hands are hidden they would not do, because
-    nobody else could imagine the answers since the start of the step.
+    The step ends after news and after an answer, so that between two steps the state alone says how things go on.
+    """
+    state = table.state
+    agenda, chance = state.agenda, state.chance
+    news, counter = table.news, chance.counter
+    while True:
+        if agenda:
+            deed = agenda.pop()
+            questions = meanings[type(deed)](table, deed)
+        elif state.phase in phases:
+            questions = phases[state.phase](table)
+        else:
+            return _nothing()
+        if questions is not None:
+            return questions
+        if table.news != news or chance.counter != counter:
+            return _nothing()
+
+
+def _nothing() -> Rules:
+    """The rest of a step that asks nothing."""
+    return
+    yield
+
+
+def carry_through(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:
+    """A longer step: it goes on after an answer as long as something is under way.
+
+    Where hands are hidden it would not do, because nobody else could imagine the answers since the start of the step.
     """
     state = table.state
     agenda, chance = state.agenda, state.chance
@@ -128,13 +157,13 @@ def carry_on(table: T, meanings: Meanings, phases: Phases[T], *, long_steps: boo
         if agenda:
             deed = agenda.pop()
             questions = meanings[type(deed)](table, deed)
-        elif answered or (phase := phases.get(state.phase)) is None:
+        elif answered or state.phase not in phases:
             return
         else:
-            questions = phase(table)
+            questions = phases[state.phase](table)
         if questions is not None:
             yield from questions
-            if not long_steps:
+            if not agenda:
                 return
             answered = True
         if table.news != news or chance.counter != counter:

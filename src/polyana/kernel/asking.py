@@ -11,7 +11,7 @@ import msgspec
 from polyana.kernel.refusal import Refusal
 
 Move = tuple[str, ...]
-"""A short tuple of words, the verb first: `("bid", "market_2")`."""
+"""A short tuple of words, what is done first: `("bid", "market_2")`."""
 
 NOTHING: Final[Move] = ()
 

@@ -38,7 +38,7 @@ class Chance(msgspec.Struct):
 
     def die(self, sides: int = 6) -> int:
         """A roll from 1 to `sides`."""
-        return 1 + self.below(sides)
+        return 1 + ((self.bits() * sides) >> 64)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of the things."""
@@ -46,9 +46,15 @@ class Chance(msgspec.Struct):
 
     def shuffle(self, things: MutableSequence[T]) -> None:
         """Shuffles in place."""
+        counter = self.counter
         for last in range(len(things) - 1, 0, -1):
-            other = (self.bits() * (last + 1)) >> 64
+            # what bits() does, without a call for every card: decks are shuffled all the time
+            counter = z = (counter + GAMMA) & MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+            other = ((z ^ (z >> 31)) * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]
+        self.counter = counter
 
 
 def commitment(game: str, seed: int) -> str:

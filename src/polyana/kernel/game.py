@@ -61,8 +61,8 @@ class Result(msgspec.Struct, frozen=True):
         """
         scores = [sum(line.points for line in sheet) for sheet in sheets]
         breaks = tie_breaks if tie_breaks is not None else [()] * len(scores)
-        standing = [(points, *more) for points, more in zip(scores, breaks, strict=True)]
-        places = [1 + sum(other > own for other in standing) for own in standing]
+        ranks = [(points, *more) for points, more in zip(scores, breaks, strict=True)]
+        places = [1 + sum(other > own for other in ranks) for own in ranks]
         return cls(scores, places, sheets)
 
     @property
@@ -100,6 +100,14 @@ class Game(ABC, Generic[S, O, C]):
     @abstractmethod
     def variants(self) -> list[O]:
         """All kinds of table this game can be set up for; the checks play every one of them."""
+
+    def sequel(self, options: O, result: Result) -> O:
+        """The options of the next game after one with these options has ended like this: the same again.
+
+        A campaign lives in the options alone, and goes on here; the number of players stays. The message `sequel` in
+        the game's locale says what the next game is called.
+        """
+        return options
 
     @abstractmethod
     def setup(self, options: O, chance: Chance) -> S:
@@ -220,11 +228,9 @@ class Game(ABC, Generic[S, O, C]):
             try:
                 msgspec.convert(value, known[key].type, strict=False)
             except msgspec.ValidationError:
-                wanted = _wanted(known[key].type)
+                wanted, refusal, facts = _wanted(known[key].type)
                 sentence = f"{self.name}: {key} must be {wanted}, not {value}"
-                raise BadOptions(
-                    sentence, "option-value", option=key, wanted=wanted, value=str(value)
-                ) from None
+                raise BadOptions(sentence, refusal, option=key, value=str(value), **facts) from None
         try:
             options = msgspec.convert(dict(given), self.options_type, strict=False)
         except msgspec.ValidationError as error:
@@ -251,16 +257,18 @@ def _fields(options: type[Options]) -> dict[str, msgspec.structs.FieldInfo]:
     return {field.name: field for field in msgspec.structs.fields(options)}
 
 
-def _wanted(kind: type) -> str:
-    """What an option of this type may be, in words."""
+def _wanted(kind: type) -> tuple[str, str, dict[str, str | int]]:
+    """What an option of this type may be: in English, and as a refusal with its facts."""
     match msgspec.inspect.type_info(kind):
         case msgspec.inspect.LiteralType(values=values):
-            return " or ".join(str(value) for value in values)
+            words = [str(value) for value in values]
         case msgspec.inspect.BoolType():
-            return "true or false"
+            words = ["true", "false"]
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
-            return f"a number from {least} to {most}"
+            facts = {"least": least, "most": most}
+            return f"a number from {least} to {most}", "option-range", {**facts}
         case msgspec.inspect.IntType():
-            return "a number"
+            return "a number", "option-number", {}
         case other:
-            return type(other).__name__.removesuffix("Type").lower()
+            words = [type(other).__name__.removesuffix("Type").lower()]
+    return " or ".join(words), "option-value", {"wanted": ", ".join(words)}

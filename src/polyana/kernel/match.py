@@ -14,7 +14,7 @@ import msgspec
 from polyana.kernel.asking import NOTHING, Ask, IllegalMove, move_from, text
 from polyana.kernel.chance import MASK, Chance, commitment
 from polyana.kernel.game import Game, O, Result, S
-from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight
+from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight, moves_shown
 from polyana.kernel.play import Play
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
 from polyana.kernel.refusal import Refusal
@@ -30,7 +30,8 @@ class Match(Play[S, O, C]):
     >>> ask.kind, len(ask.options) > 5
     ('bid', True)
     >>> match.answer(ask.seat, "bid guild")
-    >>> match.undo()
+    >>> match.undo() == [ask.seat]
+    True
     >>> match.number
     0
     """
@@ -169,11 +170,12 @@ class Match(Play[S, O, C]):
         >>> match.moves_for(seat=0)
         [(1, 'bid guild')]
         """
-        shown = len(self.answers) if self._together is None else self._sealed_at
-        return [
-            (a.seat, text(a.move) if a.seat == seat or (number < shown and not a.secret) else "")
-            for number, a in enumerate(self.answers)
-        ]
+        return moves_shown(self.answers, self.open_to_all, seat)
+
+    @property
+    def open_to_all(self) -> int:
+        """How many answers are sealed no longer: in a simultaneous choice those before it."""
+        return len(self.answers) if self._together is None else self._sealed_at
 
     @property
     def commitment(self) -> str:
@@ -268,36 +270,49 @@ class Match(Play[S, O, C]):
         """The start of the current step."""
         return self._marks[-1]
 
-    def moment(self) -> bytes:
-        """This moment, to go on from in another process: `Match.from_moment` makes a fork of it there."""
-        return self._sent(self.mark)
+    def moment(self, way_back: bool = True) -> bytes:
+        """This match, to go on with in another process: `Match.from_moment` makes a fork of it there.
 
-    def course(self) -> bytes:
-        """All that happened since the start, to be played again in another process by `Match.again`."""
-        return self._sent(self.start)
-
-    def _sent(self, mark: Mark | None) -> bytes:
+        Without a way back it is much shorter, and only the answers of the current step can be taken back.
+        """
         options = msgspec.Raw(msgspec.msgpack.encode(self.options))
-        moment = Moment(self.game.name, options, self.seed, mark, self.answers, self.floor)
+        marks, floor = self._marks, self.floor
+        if not way_back:
+            marks, floor = marks[-1:], max(floor, self.mark.at)
+        moment = Moment(
+            game=self.game.name,
+            options=options,
+            seed=self.seed,
+            start=self.start,
+            marks=marks,
+            answers=self.answers,
+            floor=floor,
+            alone=self.alone,
+        )
         return msgspec.msgpack.encode(moment)
 
     @classmethod
     def from_moment(cls, game: Game[S, O, C], moment: Moment) -> Match[S, O, C]:
         """A fork of the match that sent a moment."""
-        assert moment.mark is not None, "a course is played again"
         match = cls._bare(game, _options(game, moment), moment.seed)
         match.answers = moment.answers
         match.floor = moment.floor
-        match.start = moment.mark
-        match._marks = [moment.mark]
-        match._restore(game.decode(moment.mark.state), match.answers[moment.mark.at :])
+        match.alone = moment.alone
+        match.start = moment.start
+        match._marks = moment.marks
+        mark = match.mark
+        match._restore(game.decode(mark.state), match.answers[mark.at :])
         return match
 
     @classmethod
-    def again(cls, game: Game[S, O, C], course: Moment, number: int) -> Match[S, O, C]:
-        """The match that sent its course as it was after so many answers, with its log."""
-        options = _options(game, course)
-        return cls._played(game, options, course.seed, course.mark, course.answers, number)
+    def again(cls, game: Game[S, O, C], moment: Moment, number: int) -> Match[S, O, C]:
+        """The match that sent a moment as it was after so many answers, played from its start, with its log."""
+        options = _options(game, moment)
+        return cls._played(game, options, moment.seed, moment.start, moment.answers, number)
+
+    def listen(self) -> None:
+        """From now on a fork, too, has a log of what happens."""
+        self._table.log = self.log
 
     # Records
 
@@ -400,7 +415,9 @@ class Match(Play[S, O, C]):
         try:
             options = game.options(record.options)
             if start is None:
-                return cls(game, options, record.seed)
+                match = cls(game, options, record.seed)
+                match.alone = record.alone
+                return match
             mark = start.mark(game)
         except Exception as error:  # a damaged record may hold anything
             sentence = f"This record cannot be set up: {error}"
@@ -413,7 +430,9 @@ class Match(Play[S, O, C]):
                 sentence = f"This record is damaged at move {number + 1}, before its start."
                 raise RecordError(sentence, "record-before", number=number + 1)
             answers.append(Answer(seat, move_from(words), number in secret, 0))
-        return cls._begun(game, options, record.seed, mark, answers)
+        match = cls._begun(game, options, record.seed, mark, answers)
+        match.alone = record.alone
+        return match
 
     def _stands_at(self, record: Record) -> bool:
         """Whether this match has reached the position that a record holds."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from polyana.kernel.asking import Move
+from polyana.kernel.asking import Move, text
 from polyana.kernel.game import Caution
 
 
@@ -26,18 +26,28 @@ class Answer(NamedTuple):
     told: int
 
 
-class Moment(msgspec.Struct, frozen=True, array_like=True):
-    """A match as another process needs it to go on: a mark, all answers, and nothing of the record.
+def moves_shown(answers: list[Answer], open_to_all: int, seat: int | None) -> list[tuple[int, str]]:
+    """The moves as a seat may see them; another's secret or sealed one is empty. So many are sealed no longer."""
+    return [
+        (a.seat, text(a.move) if a.seat == seat or (number < open_to_all and not a.secret) else "")
+        for number, a in enumerate(answers)
+    ]
 
-    Without a mark the answers lead from the setup of the seed.
+
+class Moment(msgspec.Struct, frozen=True, array_like=True):
+    """A match as another process needs it to go on, to take back, or to play again from the start; without its log.
+
+    Without a `start` the answers lead from the setup of the seed. The `marks` are those to which an undo may return.
     """
 
     game: str
     options: msgspec.Raw
     seed: int
-    mark: Mark | None
+    start: Mark | None
+    marks: list[Mark]
     answers: list[Answer]
     floor: int
+    alone: int | None = None
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Moment:

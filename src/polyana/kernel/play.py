@@ -28,6 +28,8 @@ UNDO_REFUSALS: Final = {
 }
 SILENT: Final = 10_000
 """Steps in a row without a question after which a game counts as endless."""
+LONGEST_WAY_BACK = 200
+"""Steps that can be taken back at most; every one is kept in memory."""
 
 
 class Play(Generic[S, O, C]):
@@ -43,6 +45,8 @@ class Play(Generic[S, O, C]):
         self.answers: list[Answer] = []
         self.floor = 0
         """Answers below this number can no longer be undone."""
+        self.alone: int | None = None
+        """The only person among bots: takes answers back together with those that bots gave since."""
         self.start: Mark | None = None
         """Where the match began, if not with the setup of its seed."""
         self._marks: list[Mark] = []
@@ -111,8 +115,9 @@ class Play(Generic[S, O, C]):
         ask = self._legal(seat, move)
         floor = self.floor
         sealed = self._together is not None
-        if not sealed and self.answers and self.answers[-1].seat != seat:
+        if self.alone is None and not sealed and self.answers and self.answers[-1].seat != seat:
             self.floor = len(self.answers)  # somebody else's answer fixes what came before
+        hidden = self._hidden_by(seat)
         self.answers.append(Answer(seat, move, ask.secret, len(self.log)))
         try:
             self._give(seat, move)
@@ -120,6 +125,8 @@ class Play(Generic[S, O, C]):
             self._take_back()
             self.floor = floor
             raise
+        if hidden and not hidden <= self.game.secrets(self.state, self.alone):
+            self._stand()  # a bot has shown what it held
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last answer (of this seat, if one is given) can be taken back.
@@ -133,27 +140,40 @@ class Play(Generic[S, O, C]):
         """
         return self._undo_refusal(seat) == ""
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: int | None = None) -> list[int]:
         """Takes back the last answer; in a secret simultaneous choice a seat takes back its own.
 
-        IllegalMove if something new has become known since, or if the last answer is somebody else's.
+        Whoever is alone among bots takes back their own last answer and all that bots answered since. Returns whose
+        answers were taken back, the last one first. IllegalMove if something new has become known since, or if the last
+        answer is somebody else's.
 
         >>> from polyana import games
         >>> from polyana.kernel import Match
         >>> match = Match(games.load("felinia"), seed=7)
         >>> match.answer(1, "bid guild")
         >>> match.undo(seat=1)
+        [1]
         >>> match.number
         0
         """
         refusal = self._undo_refusal(seat)
         if refusal:
             raise IllegalMove(UNDO_REFUSALS[refusal], refusal)
+        undone = [self._withdraw(seat if self._is_sealed(seat) else None)]
+        while seat is not None and undone[-1] != seat:
+            undone.append(self._withdraw(None))
+        return undone
+
+    def _withdraw(self, seat: int | None) -> int:
+        """Takes back the last answer (of this seat, if one is given) and says whose it was."""
         for index in range(len(self.answers) - 1, self._sealed_at - 1, -1):
             if self._together is not None and seat in (None, self.answers[index].seat):
-                self._together.take_back(self.answers.pop(index).seat)
-                return
+                giver = self.answers.pop(index).seat
+                self._together.take_back(giver)
+                return giver
+        giver = self.answers[-1].seat
         self._take_back()
+        return giver
 
     # How it runs
 
@@ -171,9 +191,11 @@ class Play(Generic[S, O, C]):
             raise IllegalMove("The game is over; no more moves can be made.", "over")
         ask = self.ask_of(seat)
         if ask is None:
-            whose = " and ".join(str(open_ask.seat) for open_ask in self.asks)
-            sentence = f"Seat {seat} is not asked now; it is the turn of seat {whose}."
-            raise IllegalMove(sentence, "not-asked", seat=seat, whose=whose)
+            asked = [str(open_ask.seat) for open_ask in self.asks]
+            sentence = (
+                f"Seat {seat} is not asked now; it is the turn of seat {' and '.join(asked)}."
+            )
+            raise IllegalMove(sentence, "not-asked", seat=seat, whose=", ".join(asked))
         if move not in ask.options:
             expected = ", ".join(text(option) for option in ask.options)
             given = " ".join(map(str, move)) or "nothing"
@@ -199,8 +221,7 @@ class Play(Generic[S, O, C]):
         self._open(self._next_question(answer), len(self.answers))
         if (table.news, table.state.chance.counter) != known:
             self.floor = len(self.answers)
-        while len(self._marks) > 1 and self._marks[1].at <= self.floor:
-            del self._marks[0]
+        self._forget_marks()
 
     def _open(self, question: Ask | Together | None, sealed_at: int) -> None:
         """Puts a question to the players; `sealed_at` answers had been given before it."""
@@ -238,16 +259,42 @@ class Play(Generic[S, O, C]):
         """Why nothing can be taken back now, or an empty string."""
         if not self.answers:
             return "undo-nothing"
-        sealed = self.answers[self._sealed_at :] if self._together is not None else []
-        if any(seat in (None, answer.seat) for answer in sealed):
+        if self._is_sealed(seat):
             return ""
-        if sealed or (seat is not None and self.answers[-1].seat != seat):
-            return "undo-foreign"
         if self.over:
             return "undo-over"
-        if len(self.answers) <= self.floor:
-            return "undo-news"
-        return ""
+        mine = len(self.answers) - 1
+        if seat is not None and seat == self.alone:
+            while mine >= self.floor and self.answers[mine].seat != seat:
+                mine -= 1
+        elif self._is_sealed(None) or (seat is not None and self.answers[mine].seat != seat):
+            return "undo-foreign"
+        return "" if mine >= self.floor else "undo-news"
+
+    def _is_sealed(self, seat: int | None) -> bool:
+        """Whether this seat, or anybody, has answered a simultaneous question that others still think about."""
+        if self._together is None:
+            return False
+        return any(seat in (None, answer.seat) for answer in self.answers[self._sealed_at :])
+
+    def _hidden_by(self, seat: int) -> set[str]:
+        """What a bot hides from the only person at the table; nothing where there are more people."""
+        if self.alone is None or seat == self.alone:
+            return set()
+        return self.game.secrets(self.state, self.alone)
+
+    def _stand(self) -> None:
+        """Nothing that was answered so far can be taken back any more."""
+        self.floor = len(self.answers)
+        self._forget_marks()
+
+    def _forget_marks(self) -> None:
+        """Drops the marks to which nothing returns any more; and the oldest, where nothing new was known for long."""
+        marks = self._marks
+        if len(marks) > LONGEST_WAY_BACK:
+            self.floor = max(self.floor, marks[-LONGEST_WAY_BACK].at)
+        while len(marks) > 1 and marks[1].at <= self.floor:
+            del marks[0]
 
     def _take_back(self) -> None:
         """Returns to the moment before the last answer."""

@@ -28,6 +28,10 @@ class RecordError(Refusal):
     """A record that cannot be used; the sentence says why."""
 
 
+HUMAN = "human"
+"""Who plays a seat, if no bot does."""
+
+
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The state at the start of a step, and how many moves had been made by then."""
 
@@ -94,6 +98,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise RecordError(
                 "This record is damaged: more moves stand than were made.", "record-floor"
             )
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person among bots, if there is one."""
+        people = [seat for seat, who in enumerate(self.seats) if who == HUMAN]
+        return people[0] if len(people) == 1 else None
 
     def check(self, game: Game[S, O, C]) -> None:
         """RecordError if this is a record of another game, or if its seed is not the one it began with."""

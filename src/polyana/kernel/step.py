@@ -17,8 +17,8 @@ class Step(Generic[S, O, C]):
     def __init__(self, game: Game[S, O, C], table: Table[S, C]) -> None:
         self._game = game
         self._table = table
-        self._rules = game.step(table)
         self._known = (table.news, table.state.chance.counter)
+        self._rules = game.step(table)
         self._closed = False
 
     def next(self, answer: Move) -> Ask | Together | None:

@@ -221,13 +221,13 @@ def category_means(
     sums: dict[str, list[float]] = defaultdict(lambda: [0.0] * len(rounds))
     counts = [0] * len(rounds)
     for game in games:
-        for standing in game.standings:
-            if standing.round not in rounds:
+        for end in game.round_ends:
+            if end.round not in rounds:
                 continue
-            column = rounds.index(standing.round)
+            column = rounds.index(end.round)
             for seat in seats_of(bot, game):
                 counts[column] += 1
-                for what, points in standing.points[seat].items():
+                for what, points in end.points[seat].items():
                     sums[what][column] += points
     return {
         what: [value / max(1, count) for value, count in zip(values, counts, strict=True)]

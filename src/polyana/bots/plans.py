@@ -1,7 +1,7 @@
-"""Lines: own answers in a row, and what they are worth.
+"""Plans: own answers in a row, and what they are worth.
 
-Decisions are small (sell, then buy, then board), so an answer is judged by the best line of own answers it begins:
-lines are followed until the step of the game ends, somebody else is asked or something new becomes known.
+Decisions are small (sell, then buy, then board), so an answer is judged by the best plan of own answers it begins:
+plans are followed until the step of the game ends, somebody else is asked or something new becomes known.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from polyana.kernel.table import C
 
 
 class Care(NamedTuple):
-    """How carefully lines are looked for."""
+    """How carefully plans are looked for."""
 
     tries: int
     """Answers tried at most for one decision, besides its own options."""
     slack: float
-    """Points by which a line may lie behind the best one and still be followed."""
+    """Points by which a plan may lie behind the best one and still be followed."""
     length: int
     """Own answers in a row at most."""
 
 
 QUICK: Final = Care(tries=60, slack=1.0, length=6)
 THOROUGH: Final = Care(tries=1000, slack=8.0, length=12)
-"""For the one decision that is really made: in Tundra it finds lines that are better by nearly half a point a turn."""
+"""For the one decision that is really made: in Tundra it finds plans that are better by nearly half a point a turn."""
 
 Moment = tuple[bytes, str, tuple[str | int, ...]]
 """What makes two moments of a turn the same: the table and the question."""
 
 
-class Line(msgspec.Struct):
+class Plan(msgspec.Struct):
     """Own answers in a row and what they are worth; `news` if they end with something nobody could foresee."""
 
     moves: tuple[Move, ...]
@@ -56,7 +56,7 @@ def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]
     return guess
 
 
-def standing(match: Match[S, O, C], seat: int) -> float:
+def valued(match: Match[S, O, C], seat: int) -> float:
     """How well a seat stands, in points: the sum of all parts of the game's evaluation."""
     return sum(match.game.evaluate(match.state, seat).values())
 
@@ -68,33 +68,33 @@ def opens_nothing(before: Ask, after: Ask) -> bool:
 
 
 class Begun(NamedTuple, Generic[S, O, C]):
-    """A line that goes on: the match after it, and the answers that were possible before on the very same table."""
+    """A plan that goes on: the match after it, and the answers that were possible before on the very same table."""
 
-    line: Line
+    plan: Plan
     match: Match[S, O, C]
     table: bytes
     known: frozenset[Move]
 
 
-class Lines(Generic[S, O, C]):
-    """The lines of own answers on one imagined table, the most promising followed first; the table is used up."""
+class Plans(Generic[S, O, C]):
+    """The plans of own answers on one imagined table, the most promising followed first; the table is used up."""
 
     def __init__(self, guess: Match[S, O, C], seat: int, care: Care = QUICK) -> None:
         self.seat = seat
         self.care = care
         self.table = guess.game.encode(guess.state)
-        self.values = {self.table: standing(guess, seat)}
-        line = Line((), self.values[self.table], False)
-        self.root = Begun(line, guess, self.table, frozenset())
+        self.values = {self.table: valued(guess, seat)}
+        plan = Plan((), self.values[self.table], False)
+        self.root = Begun(plan, guess, self.table, frozenset())
         self.seen = moments_of_turn(guess, seat)
-        self.ended: list[Line] = []
-        self.unended: list[Line] = []
+        self.ended: list[Plan] = []
+        self.unended: list[Plan] = []
         self.open: list[tuple[float, int, Begun[S, O, C]]] = []
         self.best = -math.inf
         self.tries = 0
 
-    def found(self) -> list[Line]:
-        """The lines that were followed to their end; if there are none, all that were begun."""
+    def found(self) -> list[Plan]:
+        """The plans that were followed to their end; if there are none, all that were begun."""
         self._continue(self.root)
         most = self.tries + self.care.tries
         while self.open and self.tries < most:
@@ -105,18 +105,18 @@ class Lines(Generic[S, O, C]):
         return self.ended or self.unended
 
     def _continue(self, node: Begun[S, O, C]) -> None:
-        """Tries every next answer of a line, but none that could as well have been given before."""
-        line, ask = node.line, question_to(node.match, self.seat)
+        """Tries every next answer of a plan, but none that could as well have been given before."""
+        plan, ask = node.plan, question_to(node.match, self.seat)
         moves = [move for move in ask.options if move not in node.known]
         for move in moves:
-            # the last one may have the table of this line, which is not needed any more
+            # the last one may have the table of this plan, which is not needed any more
             twin = node.match if move is moves[-1] else node.match.fork()
             twin.answer(self.seat, move)
             self.tries += 1
             table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)
             value = self._value(twin, table)
             rests = twin.between_steps
-            longer = Line((*line.moves, move), value, news, table if rests else b"")
+            longer = Plan((*plan.moves, move), value, news, table if rests else b"")
             after = twin.ask_of(self.seat)
             if after is None or news or rests:
                 self.ended.append(longer)
@@ -124,7 +124,7 @@ class Lines(Generic[S, O, C]):
                 continue
             self.unended.append(longer)
             moment = (table, after.kind, after.about)
-            idle = value < line.value and opens_nothing(ask, after)
+            idle = value < plan.value and opens_nothing(ask, after)
             if not idle and moment not in self.seen and len(longer.moves) < self.care.length:
                 self.seen.add(moment)
                 known = node.known.union(ask.options) if table == node.table else frozenset()
@@ -137,7 +137,7 @@ class Lines(Generic[S, O, C]):
         """How well the seat stands on this table, looked at once."""
         value = self.values.get(table)
         if value is None:
-            self.values[table] = value = standing(match, self.seat)
+            self.values[table] = value = valued(match, self.seat)
         return value
 
 
