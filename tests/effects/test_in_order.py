@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
-from polyana.effects import Gain, GoOn, InOrder, Item, Receive, Verb, aim, bundles, has_target, rows
+from polyana.effects import (
+    Act,
+    Gain,
+    GoOn,
+    InOrder,
+    Item,
+    Receive,
+    Verb,
+    always,
+    begin,
+    bundles,
+    can_happen,
+    rows,
+)
 from polyana.kernel import (
     Ask,
     ById,
@@ -35,43 +46,54 @@ class Farm(State):
 FarmTable = Table[Farm, dict[str, Gain]]
 
 
-class Act(msgspec.Struct):
-    table: FarmTable
-    seat: int
-    source: str
-    item: Item
-    optional: bool
-    move: Move = ()
+class FarmAct(Act[Farm, dict[str, Gain]]):
+    optional: bool = False
 
 
-def standing(act: Act) -> Iterator[Move]:
+def standing(act: FarmAct) -> Iterator[Move]:
     for name in ("barn", "mill"):
         if name not in act.table.state.razed:
             yield ("target", name)
 
 
-def raze(act: Act) -> None:
-    act.table.state.razed.append(act.move[1])
+def raze(act: FarmAct) -> None:
+    act.state.razed.append(act.target)
 
 
-VERBS: dict[str, Verb[Act]] = rows(Verb("raze", raze, "which", standing))
+def empty(act: FarmAct) -> bool:
+    return not act.state.goods
 
 
-def gain_goods(act: Act) -> None:
+def plough(act: FarmAct) -> None:
+    act.state.goods["field"] = 1
+
+
+def search(act: FarmAct) -> None:
+    act.state.goods["found"] = int(bool(act.move))
+
+
+VERBS: dict[str, Verb[FarmAct]] = rows(
+    Verb("raze", raze, "which", standing),
+    Verb("burn", raze, "which", standing, hidden=always),
+    Verb("plough", plough, possible=empty),
+    Verb("search", search, "which", standing, possible=empty),
+)
+
+
+def gain_goods(act: FarmAct) -> None:
     goods = act.table.state.goods
     goods[act.item.word] = goods.get(act.item.word, 0) + act.item.amount
 
 
 def act_of(
     table: FarmTable, seat: int, source: str, item: Item, gain: Gain, bundle: tuple[Item, ...]
-) -> Act:
-    return Act(table, seat, source, item, gain.optional)
+) -> FarmAct:
+    return FarmAct(table, seat, source, item, optional=gain.optional)
 
 
 def works(table: FarmTable, seat: int, source: str, bundle: tuple[Item, ...]) -> bool:
     return all(
-        item.word not in VERBS
-        or has_target(VERBS[item.word], Act(table, seat, source, item, False))
+        item.word not in VERBS or can_happen(VERBS[item.word], FarmAct(table, seat, source, item))
         for item in bundle
     )
 
@@ -80,7 +102,7 @@ GAINS = InOrder(
     gains=lambda table: table.content,
     act=act_of,
     plain={"wood": gain_goods, "vp": gain_goods},
-    begin=lambda act: aim(VERBS[act.item.word], act, act.optional),
+    begin=lambda act: begin(VERBS[act.item.word], act, act.optional),
     works=works,
     question=lambda gain: "choice",
 )
@@ -95,8 +117,7 @@ PHASES: Phases[FarmTable] = {"day": rest}
 
 def gain(text: str, optional: bool = False) -> Gain:
     ways = bundles(parse(text))  # type: ignore[arg-type]
-    moves = tuple(("choose", way[0].word) for way in ways)
-    return Gain("gain", "card", ways, moves, optional)
+    return Gain.of("gain", "card", ways, optional=optional)
 
 
 def farm(text: str, optional: bool = False, razed: tuple[str, ...] = ()) -> FarmTable:
@@ -144,3 +165,23 @@ def test_only_what_is_optional_may_be_declined() -> None:
     assert "decline" not in step(farm("raze"), "target barn")
     table = farm("raze", optional=True)
     assert "decline" in step(table, "decline") and not table.state.razed
+
+
+def test_what_can_do_nothing_does_nothing() -> None:
+    table = farm("1 wood + plough + raze + 1 vp", razed=("barn", "mill"))
+    assert list(carry_on(table, {Receive: GAINS.receive, GoOn: GAINS.go_on}, PHASES)) == []
+    assert table.state.goods == {"wood": 1, "vp": 1}
+
+
+def test_what_others_cannot_see_is_asked_even_without_a_target() -> None:
+    table = farm("burn", razed=("barn", "mill"))
+    assert step(table, "decline") == ["decline"] and table.state.razed == ["barn", "mill"]
+
+
+def test_a_verb_that_needs_no_target_may_be_done_without_one() -> None:
+    table = farm("search")
+    assert step(table, "none") == ["target barn", "target mill", "none"]
+    assert table.state.goods == {"found": 0}
+    table = farm("1 wood + search")
+    assert step(table, "target mill") == ["target barn", "target mill"]
+    assert table.state.goods == {"wood": 1, "found": 1}

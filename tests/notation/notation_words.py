@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import polyana.games
-from polyana.games.felinia.effects import VOCABULARY as FELINIA
+from polyana.games.felinia.vocabulary import VOCABULARY as FELINIA
 from polyana.games.north.vocabulary import VOCABULARY as NORTH
+from polyana.games.revive.vocabulary import VOCABULARY as REVIVE
 from polyana.games.settlers.vocabulary import VOCABULARY as SETTLERS
 from polyana.games.tundra.vocabulary import VOCABULARY as TUNDRA
 from polyana.notation import Wording
@@ -18,6 +19,7 @@ GAMES = Path(polyana.games.__path__[0])
 EFFECT_KEYS = (
     *("effect", "effects", "tower", "bonus", "storage"),
     *("pillage", "normal", "tired", "setup", "reward", "penalty"),
+    *("ocean", "ability", "others"),
 )
 """The keys of the games' content that hold effects."""
 
@@ -27,7 +29,13 @@ FIXTURE = [
 ]
 """Game, file, entry and text of every different effect of the games that are still to come."""
 
-VOCABULARIES = {"felinia": FELINIA, "tundra": TUNDRA, "settlers": SETTLERS, "north": NORTH}
+VOCABULARIES = {
+    "felinia": FELINIA,
+    "tundra": TUNDRA,
+    "settlers": SETTLERS,
+    "north": NORTH,
+    "revive": REVIVE,
+}
 
 
 def wording(game: str, language: str) -> Wording:

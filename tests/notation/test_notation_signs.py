@@ -10,8 +10,8 @@ import pytest
 import polyana.games
 from polyana.games.settlers.signs import SIGNS as SETTLERS
 from polyana.games.tundra.signs import SIGNS as TUNDRA
-from polyana.notation import Deed, Sign, Signs, Vocabulary, pictures
-from polyana.notation.signs import MARKS
+from polyana.notation import Sign, Signs, Vocabulary, Word, pictures
+from polyana.notation.signs import STROKES
 
 GAMES = Path(polyana.games.__path__[0])
 ROOT = GAMES.parents[2]
@@ -22,7 +22,7 @@ def written(signs: Signs, effect: str) -> str:
 
     def one(sign: Sign) -> str:
         number = str(sign.n) if sign.n else ""
-        return f"<{sign.mark}{number}>" if sign.mark else number + sign.of
+        return f"<{sign.stroke}{number}>" if sign.stroke else number + sign.of
 
     return " ".join(one(sign) for sign in pictures(signs.row(effect)))
 
@@ -71,8 +71,8 @@ def test_a_row_of_the_settlers(effect: str, row: str) -> None:
 
 def test_a_deed_keeps_what_a_drawer_needs_to_say_it() -> None:
     (event, paid) = SETTLERS.row("when build(red): roll(gold, wood, stone)")
-    assert isinstance(event, Deed)
-    assert isinstance(paid, Deed)
+    assert isinstance(event, Word)
+    assert isinstance(paid, Word)
     assert (event.kind, event.name, event.args) == ("event", "build", (("red_location",),))
     assert (paid.kind, paid.name, paid.args) == ("verb", "roll", (("gold",), ("wood", "stone")))
 
@@ -105,5 +105,5 @@ def test_the_page_has_a_picture_for_every_sign(game: str) -> None:
 def test_the_page_has_a_stroke_for_every_mark() -> None:
     source = (ROOT / "web/src/parts/Pictogram.svelte").read_text()
     assert {
-        mark for mark in MARKS if f'"{mark}"' not in source and f"{mark}:" not in source
+        stroke for stroke in STROKES if f'"{stroke}"' not in source and f"{stroke}:" not in source
     } == set()

@@ -1,4 +1,4 @@
-"""What the tables of all games are drawn with in a terminal: screen and scene, the one mark, signs, lines that wrap."""
+"""What the tables of all games are drawn with in a terminal: screen and scene, the pointer, signs, lines that wrap."""
 
 from polyana.drawing.flow import FAINT, Flow, joined, number
 from polyana.drawing.hexes import HexPaper

@@ -20,7 +20,7 @@ SHAPES: Final = "●■▲◆"
 COLOURS: Final = ("#3B6FB6", "#D9822B", "#2A9D8F", "#8E5BA6")
 """The colours of the seats, where a game has no others; they hold on dark and on light ground."""
 CAN_DO: Final = "bold #E0218A"
-"""The one colour that means: you can do this. It always comes with the mark `►`."""
+"""The one colour that means: you can do this. It always comes with the pointer `►`."""
 
 
 C = TypeVar("C")
@@ -99,7 +99,7 @@ class Scene(Generic[C, V]):
         """The name of a component."""
         return Text(self.talk.name(thing), style)
 
-    def mark(self, *moves: Move) -> Text:
+    def pointer(self, *moves: Move) -> Text:
         """The sign that the viewer may do one of these; a blank of the same width if not."""
         return Text("►", CAN_DO) if self.moves.intersection(moves) else Text(" ")
 

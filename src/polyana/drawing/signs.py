@@ -9,7 +9,7 @@ from rich.text import Text
 
 from polyana.drawing.flow import FAINT
 from polyana.drawing.scene import C, Scene, V
-from polyana.notation import Argument, Deed, Row, Sign
+from polyana.notation import Argument, Goods, Row, Sign, UpTo, Word
 
 STROKES: Final = {
     "pays": (" › ", "bold"),
@@ -22,44 +22,44 @@ STROKES: Final = {
     "must": ("!", "bold"),
 }
 MESSAGES: Final = {"verb": "short", "counter": "short", "event": "when", "moment": "at"}
-"""How the messages begin in which a screen says a deed in short: `screen-short-steal`, `screen-when-build`."""
+"""How the messages begin in which a screen says a word in short: `screen-short-steal`, `screen-when-build`."""
 
 
 def shorthand(scene: Scene[C, V], row: Row) -> Text:
     """A row of signs in one line."""
     line = Text()
-    before: Sign | Deed | None = None
+    before: Sign | Word | None = None
     for sign in row:
         if ends(before) and begins(sign):
             line.append(" ", FAINT)
-        line.append_text(deed(scene, sign) if isinstance(sign, Deed) else drawn(scene, sign))
+        line.append_text(word(scene, sign) if isinstance(sign, Word) else drawn(scene, sign))
         before = sign
     return line
 
 
-def begins(sign: Sign | Deed) -> bool:
+def begins(sign: Sign | Word) -> bool:
     """Whether something stands here that is kept apart from what ends before it."""
-    return isinstance(sign, Deed) or not sign.mark or sign.mark == "from"
+    return isinstance(sign, Word) or not sign.stroke or sign.stroke == "from"
 
 
-def ends(sign: Sign | Deed | None) -> bool:
+def ends(sign: Sign | Word | None) -> bool:
     """Whether something ends here that is kept apart from what begins behind it."""
-    if isinstance(sign, Deed):
+    if isinstance(sign, Word):
         return sign.kind in ("verb", "counter")
-    return sign is not None and (not sign.mark or sign.mark == "most")
+    return sign is not None and (not sign.stroke or sign.stroke == "most")
 
 
 def drawn(scene: Scene[C, V], sign: Sign) -> Text:
-    """A sign with its number, or a mark."""
-    if sign.mark == "from":
+    """A sign with its number, or a stroke."""
+    if sign.stroke == "from":
         return Text(f"{sign.n}→")
-    if sign.mark:
-        return Text.assemble(STROKES[sign.mark], str(sign.n or ""))
+    if sign.stroke:
+        return Text.assemble(STROKES[sign.stroke], str(sign.n or ""))
     return scene.sign(sign.of, sign.n or None) if sign.of else Text(str(sign.n))
 
 
-def deed(scene: Scene[C, V], what: Deed) -> Text:
-    """A deed in the short words of the screen; in its signs where there are none."""
+def word(scene: Scene[C, V], what: Word) -> Text:
+    """A word in the short words of the screen; in its signs where there are none."""
     message = f"{MESSAGES[what.kind]}-{what.name}"
     if not scene.says(message):
         return shorthand(scene, what.signs)
@@ -70,7 +70,7 @@ def deed(scene: Scene[C, V], what: Deed) -> Text:
 def arguments(
     scene: Scene[C, V], args: tuple[tuple[Argument, ...], ...]
 ) -> dict[str, Text | str | int]:
-    """The arguments of a deed by letter: what has a sign as its sign, words to choose by as they are."""
+    """The arguments of a word by letter: what has a sign as its sign, words to choose by as they are."""
     said: dict[str, Text | str | int] = {}
     for letter, values in zip(ascii_lowercase, args, strict=False):
         first, *more = (argument(scene, value) for value in values)
@@ -84,6 +84,10 @@ def argument(scene: Scene[C, V], value: Argument) -> Text | str | int:
             return value
         case str() if scene.draws(value):
             return scene.sign(value)
+        case Goods(amount, noun):
+            return scene.sign(noun, amount)
+        case UpTo(Goods(amount, noun)):
+            return Text.assemble("≤", scene.sign(noun, amount))
         case _:
             return str(value)
 

@@ -1,36 +1,63 @@
 """Effects at work: what the notation says, as the rules of card games need it. Small functions, no engine."""
 
+from polyana.effects.acts import Act
 from polyana.effects.any_order import Pick
-from polyana.effects.in_order import Gain, GoOn, InOrder, Receive, aim, has_target
+from polyana.effects.in_order import Gain, GoOn, InOrder, Receive
+from polyana.effects.parts import Part, Trigger, Written, written
 from polyana.effects.piles import different, guesses, mixed, refill
-from polyana.effects.prices import Means, Price, affords, affords_both, both, mix_move, mixes
+from polyana.effects.prices import (
+    Means,
+    Price,
+    affords,
+    affords_both,
+    both,
+    choose_mix,
+    listed,
+    mix_move,
+    mixes,
+    once_paid,
+    unit_moves,
+)
 from polyana.effects.terms import Item, Term, apart, bundles, number_of
-from polyana.effects.verbs import Verb, rows
+from polyana.effects.verbs import DECLINE, NONE, Verb, always, begin, can_happen, has_target, rows
 
 __all__ = [
+    "DECLINE",
+    "NONE",
+    "Act",
     "Gain",
     "GoOn",
     "InOrder",
     "Item",
     "Means",
+    "Part",
     "Pick",
     "Price",
     "Receive",
     "Term",
+    "Trigger",
     "Verb",
+    "Written",
     "affords",
     "affords_both",
-    "aim",
+    "always",
     "apart",
+    "begin",
     "both",
     "bundles",
+    "can_happen",
+    "choose_mix",
     "different",
     "guesses",
     "has_target",
+    "listed",
     "mix_move",
     "mixed",
     "mixes",
     "number_of",
+    "once_paid",
     "refill",
     "rows",
+    "unit_moves",
+    "written",
 ]

@@ -29,3 +29,5 @@ class Pick(Generic[W, A]):
     """Whether the pick may be declined: declining a plain gain is never useful."""
     noun: bool = False
     """Whether it is written with a number before it, like goods."""
+    worth: str = ""
+    """The weight of the game's bot that says what a unit of it is worth before anybody looks at the table."""

@@ -8,22 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Generic, Protocol, TypeVar, cast
+from typing import Annotated, Generic, TypeVar, cast
 
 import msgspec
 
-from polyana.effects.terms import Item
-from polyana.effects.verbs import Verb
+from polyana.effects.terms import Item, apart
+from polyana.effects.verbs import DECLINE, Acting
 from polyana.kernel import Ask, Count, Deed, Id, Limits, Move, Own, Rules, then
 from polyana.kernel.agenda import Agenda, BusyTable
 
 Bundle = tuple[Item, ...]
 Key = Annotated[str, Limits(0, 200)]
 """The key of a gain in the content."""
-
-DECLINE: Final[Move] = ("decline",)
-NONE: Final[Move] = ("none",)
-"""The answer of a hand that somebody imagines and that has nothing to answer with."""
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -38,7 +34,30 @@ class Gain(msgspec.Struct, frozen=True):
     optional: bool = False
     """Whether it may be declined."""
     hidden: bool = False
-    """Whether it hangs on hidden cards which ways can be carried out: then it is always asked."""
+    """Whether others cannot see which ways can be carried out: then it is always asked."""
+    sure: bool = False
+    """Whether it always brings something."""
+
+    @classmethod
+    def of(
+        cls,
+        key: str,
+        why: str,
+        ways: tuple[Bundle, ...],
+        *,
+        optional: bool = False,
+        hidden: bool = False,
+        sure: bool = False,
+    ) -> Gain:
+        """A gain with the moves that choose between its ways: the first word of each tells them apart.
+
+        >>> from polyana.effects import bundles
+        >>> from polyana.notation import parse
+        >>> Gain.of("mill/0", "action", bundles(parse("2 wood / 1 vp"))).moves
+        (('choose', 'wood'), ('choose', 'vp'))
+        """
+        moves = apart([("choose", way[0].word) for way in ways])
+        return cls(key, why, ways, moves, optional, hidden, sure)
 
 
 class Receive(Own):
@@ -57,29 +76,16 @@ class GoOn(Own):
     item: Count
 
 
-class Acting(Protocol):
-    """What a game gives its verbs: who acts, by which card, and at last the target that was chosen."""
-
-    move: Move
-
-    @property
-    def seat(self) -> int: ...
-
-    @property
-    def source(self) -> str: ...
-
-
 T = TypeVar("T", bound=BusyTable)
 A = TypeVar("A", bound=Acting)
-G = TypeVar("G", bound=Gain)
 
 
 @dataclass(frozen=True)
-class InOrder(Generic[T, A, G]):
+class InOrder(Generic[T, A]):
     """How a game carries out its gains."""
 
-    gains: Callable[[T], Mapping[str, G]]
-    act: Callable[[T, int, str, Item, G, Bundle], A]
+    gains: Callable[[T], Mapping[str, Gain]]
+    act: Callable[[T, int, str, Item, Gain, Bundle], A]
     """An item of a bundle as an act of the game."""
     plain: Mapping[str, Callable[[A], None]]
     """What comes without a question, and sets nothing off: goods, points."""
@@ -87,7 +93,7 @@ class InOrder(Generic[T, A, G]):
     """Carries out any other item."""
     works: Callable[[T, int, str, Bundle], bool]
     """Whether a way can be carried out now."""
-    question: Callable[[G], str]
+    question: Callable[[Gain], str]
     """What is asked when there are several ways."""
 
     def receive(self, table: T, deed: Receive) -> Rules | None:
@@ -104,7 +110,7 @@ class InOrder(Generic[T, A, G]):
         gain = self.gains(table)[deed.gain]
         return self._carry_out(table, deed.seat, deed.source, gain, deed.way, deed.item)
 
-    def _choose(self, table: T, deed: Receive, gain: G) -> Rules:
+    def _choose(self, table: T, deed: Receive, gain: Gain) -> Rules:
         """Asks which way; one that can do nothing is not offered."""
         seat, source, works = deed.seat, deed.source, self.works
         options = [
@@ -115,12 +121,12 @@ class InOrder(Generic[T, A, G]):
         if not options and not gain.hidden:
             return
         kind = self.question(gain)
-        move = yield Ask(seat, kind, options or [NONE], (source,), always=gain.hidden)
-        if move != NONE:
+        move = yield Ask(seat, kind, options or [DECLINE], (source,), always=gain.hidden)
+        if move != DECLINE:
             _next(table, GoOn(seat, source, deed.gain, gain.moves.index(move), 0))
 
     def _carry_out(
-        self, table: T, seat: int, source: str, gain: G, way: int, place: int
+        self, table: T, seat: int, source: str, gain: Gain, way: int, place: int
     ) -> Rules | None:
         """The items one after the other, as far as nothing has to be asked."""
         bundle, plain = gain.ways[way], self.plain
@@ -139,25 +145,3 @@ class InOrder(Generic[T, A, G]):
 
 def _next(table: BusyTable, deed: Deed) -> None:
     then(cast("Agenda[Deed]", table.state), deed)
-
-
-def has_target(verb: Verb[A], act: A) -> bool:
-    """Whether a verb has any legal target."""
-    assert verb.targets is not None
-    for _ in verb.targets(act):
-        return True
-    return False
-
-
-def aim(verb: Verb[A], act: A, optional: bool) -> Rules:
-    """Asks for the target of a verb, and does it; without any target nothing happens."""
-    assert verb.do is not None and verb.targets is not None
-    options = list(verb.targets(act))
-    if not options and not verb.hidden:
-        return
-    if optional or not options:
-        options.append(DECLINE)
-    move = yield Ask(act.seat, verb.question, options, (act.source,), always=verb.hidden)
-    if move != DECLINE:
-        act.move = move
-        verb.do(act)

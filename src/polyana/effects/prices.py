@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Generator, Iterable, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple, Self, TypeVar
 
 import msgspec
 
-from polyana.kernel import Misfit, Move
+from polyana.effects.terms import Item
+from polyana.kernel import Ask, Misfit, Move
+from polyana.notation import Bundle, Call, Goods, items
+from polyana.notation import Item as ItemNode
 
 Amounts = tuple[tuple[str, int], ...]
 
@@ -69,17 +72,45 @@ class Price(msgspec.Struct, frozen=True, kw_only=True):
 P = TypeVar("P", bound=Price)
 
 
+def listed(
+    side: ItemNode | Bundle, verbs: Container[str] = ()
+) -> tuple[dict[str, int], tuple[Item, ...]]:
+    """The goods of a price, and what is done for it with such verbs as may be paid; Misfit says what may not.
+
+    >>> from polyana.notation import parse
+    >>> goods, given = listed(parse("2 wood + discard(field)"), ("discard",))
+    >>> goods, [verb.word for verb in given]
+    ({'wood': 2}, ['discard'])
+    """
+    goods: dict[str, int] = {}
+    given: list[Item] = []
+    for item in items(side):
+        match item:
+            case Goods(amount, noun):
+                goods[noun] = goods.get(noun, 0) + amount
+            case Call(name, args) if name in verbs:
+                given.append(Item(word=name, args=args))
+            case _:
+                raise Misfit("cannot-pay", noun=str(item))
+    return goods, tuple(given)
+
+
+# What can be paid
+
+
 def affords(held: Mapping[str, int], price: Price, means: Means) -> bool:
     """Whether goods cover a price, the stand-in in place of what is short."""
+    lack = 0
     for good, amount in price.others:
         if held[good] < amount:
             return False
-    lack = 0
     for kind, amount in price.named:
         if held[kind] < amount:
             lack += amount - held[kind]
-    if lack and (not means.stand_in or lack > _spare(held, price, means)):
-        return False
+    if lack:
+        stand_in = means.stand_in
+        if not stand_in or lack > held[stand_in] or lack > _spare(held, price, means):
+            return False
     if price.equal or price.any:
         return _affords_choice(held, price, means)
     return True
@@ -125,13 +156,18 @@ def _joined(*sides: Amounts) -> Amounts:
 
 def _spare(held: Mapping[str, int], price: Price, means: Means) -> int:
     """How much of the stand-in the price leaves."""
-    if not means.stand_in:
+    stand_in = means.stand_in
+    if not stand_in:
         return 0
-    spare = held[means.stand_in]
-    for good, amount in price.others:
-        if good == means.stand_in:
-            spare -= amount
+    spare = held[stand_in]
+    if spare:
+        for good, amount in price.others:
+            if good == stand_in:
+                spare -= amount
     return spare
+
+
+# Paying
 
 
 def mixes(held: Mapping[str, int], price: Price, means: Means) -> list[dict[str, int]]:
@@ -165,3 +201,41 @@ def mix_move(way: Mapping[str, int]) -> Move:
     ('pay', 'wood', 'wood', 'gold')
     """
     return ("pay", *(kind for kind, amount in way.items() for _ in range(amount)))
+
+
+def choose_mix(
+    seat: int, source: str, ways: Sequence[dict[str, int]], always: bool = False
+) -> Generator[Ask, Move, dict[str, int]]:
+    """Asks in which of these ways a price is paid, and gives it back."""
+    moves = {mix_move(way): way for way in ways}
+    move = yield Ask(seat, "pay_mix", list(moves), (source,), always=always)
+    return moves[move]
+
+
+def unit_moves(means: Means) -> dict[str, Move]:
+    """The moves that pay one unit of any kind, the stand-in last.
+
+    >>> unit_moves(Means(("wood", "stone"), stand_in="gold"))
+    {'wood': ('pay', 'wood'), 'stone': ('pay', 'stone'), 'gold': ('pay', 'gold')}
+    """
+    kinds = (*means.kinds, means.stand_in) if means.stand_in else means.kinds
+    return {kind: ("pay", kind) for kind in kinds}
+
+
+def once_paid(
+    held: dict[str, int], goods: Iterable[tuple[str, int]], holds: Callable[[], bool]
+) -> bool:
+    """Whether something would hold once these goods are paid.
+
+    >>> held = {"wood": 2}
+    >>> once_paid(held, [("wood", 2)], lambda: held["wood"] > 0), held
+    (False, {'wood': 2})
+    """
+    goods = list(goods)
+    for kind, amount in goods:
+        held[kind] -= amount
+    try:
+        return holds()
+    finally:
+        for kind, amount in goods:
+            held[kind] += amount

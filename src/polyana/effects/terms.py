@@ -85,8 +85,8 @@ def apart(moves: Sequence[Move]) -> tuple[Move, ...]:
     (('choose', 'berry'), ('choose', 'berry_2'))
     """
     return tuple(
-        (verb, f"{word}_{before}")
-        if (before := moves[: number + 1].count((verb, word))) > 1
-        else (verb, word)
-        for number, (verb, word) in enumerate(moves)
+        (first, f"{word}_{before}")
+        if (before := moves[: number + 1].count((first, word))) > 1
+        else (first, word)
+        for number, (first, word) in enumerate(moves)
     )

@@ -1,15 +1,38 @@
-"""The verbs of a game: one row for each, with all that the game knows of it."""
+"""The verbs of a game: one row for each, with all that the game knows of it, and how a row is carried out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
-from polyana.kernel import Move
+from polyana.kernel import Ask, Move, Rules
 from polyana.notation import Signature
 
-A = TypeVar("A")
+DECLINE: Final[Move] = ("decline",)
+"""Nothing is done; also the only answer of a hand that somebody imagines, and that has nothing to do it with."""
+NONE: Final[Move] = ("none",)
+"""It is done without a target."""
+
+
+class Acting(Protocol):
+    """Who acts, by which card, and at last the target that was chosen: see `Act`."""
+
+    move: Move
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def source(self) -> str: ...
+
+
+A = TypeVar("A", bound=Acting)
+
+
+def always(act: object) -> bool:
+    """Whatever the table looks like."""
+    return True
 
 
 @dataclass(frozen=True)
@@ -22,13 +45,17 @@ class Verb(Generic[A]):
     """Carries it out; None for a word that content is read by and nobody carries out."""
     question: str = ""
     targets: Callable[[A], Iterable[Move]] | None = None
-    """What it may be aimed at; without any it cannot be done."""
-    hidden: bool = False
-    """Whether its targets are hidden from others: then it is asked even if there is only one."""
+    """What it may be aimed at."""
+    possible: Callable[[A], bool] | None = None
+    """Whether it can be done without a target. By default a verb with targets needs one, and another needs nothing."""
+    hidden: Callable[[A], bool] | None = None
+    """Whether others cannot see what it can do: then it is asked even if there is only one answer."""
+    optional: bool = False
+    """Whether it may be declined among other things that are gained."""
     spends: bool = False
     """Whether something has to be paid once more when it is done."""
     worth: float = 0.0
-    """What a bot thinks it is worth, in points, before it looks at the table."""
+    """What a bot thinks it is worth before it looks at the table, in the unit of the game's evaluation."""
 
 
 class Row(Protocol):
@@ -48,3 +75,48 @@ def rows(*verbs: R) -> dict[str, R]:
     ['steal', 'siege']
     """
     return {Signature.read(verb.signature).name: verb for verb in verbs}
+
+
+def has_target(verb: Verb[A], act: A) -> bool:
+    """Whether a verb has any legal target."""
+    assert verb.targets is not None
+    for _ in verb.targets(act):
+        return True
+    return False
+
+
+def can_happen(verb: Verb[A], act: A) -> bool:
+    """Whether a verb could do something now, at a target or without one."""
+    if verb.targets is None:
+        return verb.possible is None or verb.possible(act)
+    return has_target(verb, act) or (verb.possible is not None and verb.possible(act))
+
+
+def begin(verb: Verb[A], act: A, optional: bool = False) -> Rules | None:
+    """Does a verb, or asks for its target first. Where it can do nothing, nothing happens."""
+    assert verb.do is not None
+    hidden = verb.hidden is not None and verb.hidden(act)
+    if verb.targets is None:
+        if verb.possible is None or hidden or verb.possible(act):
+            verb.do(act)
+        return None
+    options = list(verb.targets(act))
+    if options or hidden:
+        return _aim(verb, act, options, optional, hidden)
+    if verb.possible is not None and verb.possible(act):
+        verb.do(act)
+    return None
+
+
+def _aim(verb: Verb[A], act: A, options: list[Move], optional: bool, hidden: bool) -> Rules:
+    """Asks for the target of a verb, and does it."""
+    assert verb.do is not None
+    without = verb.possible is not None and verb.possible(act)
+    if optional or not (options or without):
+        options.append(DECLINE)
+    if without:
+        options.append(NONE)
+    move = yield Ask(act.seat, verb.question, options, (act.source,), always=hidden)
+    if move != DECLINE:
+        act.move = () if move == NONE else move
+        verb.do(act)

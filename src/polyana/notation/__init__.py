@@ -28,7 +28,7 @@ from polyana.notation.nodes import (
     walk,
 )
 from polyana.notation.parser import NotationError, parse
-from polyana.notation.signs import Deed, Row, Sign, Signs, pictures
+from polyana.notation.signs import Row, Sign, Signs, Word, pictures
 from polyana.notation.vocabulary import Signature, Vocabulary
 from polyana.notation.wording import Wording, effects_of
 from polyana.speech import LANGUAGES, MissingText
@@ -41,7 +41,6 @@ __all__ = [
     "Bundle",
     "Call",
     "Choice",
-    "Deed",
     "Effect",
     "Exchange",
     "Goods",
@@ -63,6 +62,7 @@ __all__ = [
     "UpTo",
     "Vocabulary",
     "When",
+    "Word",
     "Wording",
     "amounts",
     "effects_of",

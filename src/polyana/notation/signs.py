@@ -36,24 +36,24 @@ from polyana.notation.nodes import (
 )
 from polyana.notation.vocabulary import Signature, Vocabulary
 
-MARKS: Final = ("pays", "or", "then", "when", "per", "most", "times", "from", "must")
+STROKES: Final = ("pays", "or", "then", "when", "per", "most", "times", "from", "must")
 """What may stand between pictures: an arrow, a slash, ... Every drawer has its own strokes for them."""
 
 _PIECE: Final = re.compile(
-    r"(?P<mark>->)|(?P<less>-)?\$(?P<letter>[a-z])(?P<more>\+)?|(?P<picture>[a-z_]+)"
+    r"(?P<stroke>->)|(?P<less>-)?\$(?P<letter>[a-z])(?P<more>\+)?|(?P<picture>[A-Za-z_]+)"
 )
 
 
 class Sign(Struct, frozen=True, omit_defaults=True):
-    """A picture with its number, a mark between pictures, which may have one, too, or a bare number."""
+    """A picture with its number, a stroke between pictures, which may have one, too, or a bare number."""
 
     of: str = ""
-    mark: str = ""
+    stroke: str = ""
     n: int = 0
     """How many; 0 stands where nothing is counted."""
 
 
-class Deed(Struct, frozen=True):
+class Word(Struct, frozen=True):
     """A verb, an event, a moment or a counter: a drawer has its own short words for it, or draws its signs."""
 
     kind: Literal["verb", "event", "moment", "counter"]
@@ -63,7 +63,7 @@ class Deed(Struct, frozen=True):
     signs: tuple[Sign, ...]
 
 
-Row: TypeAlias = tuple[Sign | Deed, ...]
+Row: TypeAlias = tuple[Sign | Word, ...]
 
 
 class Signs:
@@ -76,7 +76,7 @@ class Signs:
     >>> words = Vocabulary(nouns=["vp", "card"], verbs=["sift(number, number)"], events=["build(colour)"],
     ...                    kinds={"colour": ["red"]})
     >>> signs = Signs(words, {"sift": "$a card -> $b hand_card"}, {"colour": {"red": "red_house"}})
-    >>> [sign.of or sign.mark for sign in pictures(signs.row("when build(red): sift(3, 1); 2 vp"))]
+    >>> [sign.of or sign.stroke for sign in pictures(signs.row("when build(red): sift(3, 1); 2 vp"))]
     ['build', 'red_house', 'when', 'card', 'pays', 'hand_card', 'then', 'vp']
     """
 
@@ -105,7 +105,7 @@ class Signs:
         """The pictures of many effects, by their notation: what the page is given."""
         return {effect: pictures(self.row(effect)) for effect in effects}
 
-    def _effect(self, effect: Effect) -> Iterator[Sign | Deed]:
+    def _effect(self, effect: Effect) -> Iterator[Sign | Word]:
         match effect:
             case Sequence(several):
                 yield from self._apart((self._effect(part) for part in several), "then")
@@ -116,49 +116,49 @@ class Signs:
                 yield self._deed("moment", self.vocabulary.moments[moment], args)
                 yield from self._effect(inner)
             case Must(part):
-                yield Sign(mark="must")
+                yield Sign(stroke="must")
                 yield from self._effect(part)
             case Repeat(part, int(times)):
                 yield from self._effect(part)
-                yield Sign(mark="times", n=times)
+                yield Sign(stroke="times", n=times)
             case Repeat(part, str(counter)):
                 yield from self._effect(part)
-                yield Sign(mark="times")
+                yield Sign(stroke="times")
                 yield self._counter(counter)
             case Exchange(cost, gain):
                 yield from self._side(cost)
-                yield Sign(mark="pays")
+                yield Sign(stroke="pays")
                 yield from self._side(gain)
             case Goods() | Per() | Call() | Bundle() | Choice():
                 yield from self._side(effect)
 
-    def _side(self, side: Side) -> Iterator[Sign | Deed]:
+    def _side(self, side: Side) -> Iterator[Sign | Word]:
         """A price or a gain, with its alternatives."""
         bundles = ((s for item in items(each) for s in self._item(item)) for each in options(side))
         yield from self._apart(bundles, "or")
 
-    def _apart(self, rows: Iterable[Iterable[Sign | Deed]], mark: str) -> Iterator[Sign | Deed]:
-        """The rows one after another with a mark between them."""
+    def _apart(self, rows: Iterable[Iterable[Sign | Word]], stroke: str) -> Iterator[Sign | Word]:
+        """The rows one after another with a stroke between them."""
         for number, row in enumerate(rows):
             if number:
-                yield Sign(mark=mark)
+                yield Sign(stroke=stroke)
             yield from row
 
-    def _item(self, item: Item) -> Iterator[Sign | Deed]:
+    def _item(self, item: Item) -> Iterator[Sign | Word]:
         """One thing gained or done."""
         match item:
             case Goods(amount, noun):
                 yield Sign(noun, n=amount)
             case Per(Goods(amount, noun), counter, group, limit):
                 yield Sign(noun, n=amount)
-                yield Sign(mark="per", n=group if group > 1 else 0)
+                yield Sign(stroke="per", n=group if group > 1 else 0)
                 yield self._counter(counter)
                 if limit is not None:
-                    yield Sign(mark="most", n=limit)
+                    yield Sign(stroke="most", n=limit)
             case Call(name, args):
                 yield self._deed("verb", self.vocabulary.verbs[name], args)
 
-    def _counter(self, counter: str) -> Deed:
+    def _counter(self, counter: str) -> Word:
         return self._deed("counter", Signature(counter), ())
 
     def _deed(
@@ -166,7 +166,7 @@ class Signs:
         kind: Literal["verb", "event", "moment", "counter"],
         signature: Signature,
         args: tuple[Argument, ...],
-    ) -> Deed:
+    ) -> Word:
         named = tuple(
             self.words.get(signature.kind(place), {}).get(value, value)
             if isinstance(value, str)
@@ -180,13 +180,13 @@ class Signs:
         how = self.shown.get(f"when {signature.name}" if kind == "event" else signature.name)
         signs = _by_itself(signature.name, named) if how is None else _as_shown(how, given)
         if kind == "event":
-            signs = (*signs, Sign(mark="when"))
-        return Deed(kind, signature.name, given, signs)
+            signs = (*signs, Sign(stroke="when"))
+        return Word(kind, signature.name, given, signs)
 
 
 def pictures(row: Row) -> tuple[Sign, ...]:
-    """The row with every deed in its own signs."""
-    return tuple(sign for one in row for sign in (one.signs if isinstance(one, Deed) else (one,)))
+    """The row with every word in its own signs."""
+    return tuple(sign for one in row for sign in (one.signs if isinstance(one, Word) else (one,)))
 
 
 def _by_itself(name: str, args: tuple[Argument, ...]) -> tuple[Sign, ...]:
@@ -200,8 +200,8 @@ def _as_shown(how: str, args: tuple[tuple[Argument, ...], ...]) -> tuple[Sign, .
     """A word as its game shows it; from an argument that goes on for ever it is shown anew for each of them."""
     signs: list[Sign] = []
     for piece in _PIECE.finditer(how):
-        if piece["mark"]:
-            signs.append(Sign(mark="pays"))
+        if piece["stroke"]:
+            signs.append(Sign(stroke="pays"))
         elif piece["picture"]:
             signs.append(Sign(piece["picture"]))
         else:
@@ -220,7 +220,7 @@ def _as_shown(how: str, args: tuple[tuple[Argument, ...], ...]) -> tuple[Sign, .
 def _argument(value: Argument, *, less: bool = False, more: bool = False) -> tuple[Sign, ...]:
     match value:
         case int() if more:
-            return (Sign(mark="from", n=value),)
+            return (Sign(stroke="from", n=value),)
         case int():
             return (Sign(n=-value if less else value),)
         case str():
@@ -228,9 +228,9 @@ def _argument(value: Argument, *, less: bool = False, more: bool = False) -> tup
         case Goods(amount, noun):
             return (Sign(noun, n=amount),)
         case UpTo(Goods(amount, noun)):
-            return (Sign(mark="most", n=amount), Sign(noun))
+            return (Sign(stroke="most", n=amount), Sign(noun))
         case Tier(reached, worth):
-            return (Sign(mark="from", n=reached), Sign(n=worth))
+            return (Sign(stroke="from", n=reached), Sign(n=worth))
 
 
 def _counted(signs: list[Sign]) -> tuple[Sign, ...]:

@@ -6,12 +6,13 @@ docs/notation.md says how they are named.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
 from string import ascii_lowercase
+from typing import Literal
 
 import msgspec
 
@@ -71,6 +72,18 @@ class Wording(Speech):
         """The card text of an effect of a content that has been checked."""
         return self.describe(self.vocabulary.read(effect))
 
+    def clause(self, effect: str, frame: Literal["pay", "gain"] = "gain") -> str:
+        """A price or a gain as part of a sentence: `pay 2 berries`, `gain 1 pie`."""
+        side = self.vocabulary.read(effect)
+        if not isinstance(side, Goods | Per | Call | Bundle | Choice):
+            raise TypeError(f"{effect!r} is more than a price or a gain")
+        return self._side(side, frame)
+
+    def whole(self, text: str) -> str:
+        """A clause as a sentence of its own."""
+        said = self._text("sentence", text=text)
+        return said[0].upper() + said[1:]
+
     def goods(self, goods: Goods, case: str = "") -> str:
         """A number of goods, as in a price: `2 berries`; in Russian also in a case: `1 ягоду`."""
         noun = self._text(f"noun-{goods.noun}", case, n=goods.amount)
@@ -87,8 +100,7 @@ class Wording(Speech):
         return list(complaints)
 
     def _sentence(self, effect: Effect) -> str:
-        text = self._text("sentence", text=self._effect(effect))
-        return text[0].upper() + text[1:]
+        return self.whole(self._effect(effect))
 
     def _effect(self, effect: Effect) -> str:
         match effect:
@@ -122,7 +134,7 @@ class Wording(Speech):
             return self._list([self._deeds(choice, frame) for choice in choices], link)
         case = self._case(frame)
         said = self._list([self._goods_list(choice, case) for choice in choices], link)
-        return self._text(frame, goods=said)
+        return self._text(self._own_frame(frame, [one for c in choices for one in c]), goods=said)
 
     def _deeds(self, bundle: tuple[Item, ...], frame: str) -> str:
         """What is done one after the other; goods that stand side by side share their verb."""
@@ -131,11 +143,20 @@ class Wording(Speech):
         for are_verbs, run in groupby(bundle, key=lambda item: isinstance(item, Call)):
             group = tuple(run)
             if are_verbs:
-                said.extend(self._verb(item) for item in group if isinstance(item, Call))
+                for verb, often in groupby(item for item in group if isinstance(item, Call)):
+                    deed, number = self._verb(verb), len(list(often))
+                    said.append(deed if number == 1 else self._text("again", deed=deed, n=number))
             else:
-                said.append(self._text(frame, goods=self._goods_list(group, self._case(frame))))
+                goods = self._goods_list(group, self._case(frame))
+                said.append(self._text(self._own_frame(frame, group), goods=goods))
                 link = "also" if len(group) > 1 or isinstance(group[0], Per) else link
         return self._list(said, link)
+
+    def _own_frame(self, frame: str, bundle: Iterable[Item]) -> str:
+        """The frame of a noun that stands alone, where its game has one: a card is discarded, not paid."""
+        nouns = {getattr(item, "noun", "") for item in bundle}
+        own = f"{frame}-{nouns.pop()}"
+        return own if not nouns and self.has(own) else frame
 
     def _goods_list(self, bundle: tuple[Item, ...], case: str) -> str:
         said: list[str] = []
@@ -179,6 +200,8 @@ class Wording(Speech):
                 said |= {letter: self._list(rest, "and")} if rest else {}
             elif place < len(args):
                 said[letter] = self._argument(kind, args[place], case)
+                if isinstance(goods := args[place], Goods):
+                    said[f"{letter}-n"] = goods.amount
         return self._text(message, "", args=len(args), **said)
 
     def _argument(self, kind: str, value: Argument, case: str) -> str | int:

@@ -2,6 +2,18 @@
 
 from polyana.speech.fluent import LANGUAGES, MissingText, Speech, message_id
 from polyana.speech.refusals import refused
+from polyana.speech.rulebook import Picture, Rulebook, Symbol, rulebook
 from polyana.speech.table_talk import TableTalk
 
-__all__ = ["LANGUAGES", "MissingText", "Speech", "TableTalk", "message_id", "refused"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Picture",
+    "Rulebook",
+    "Speech",
+    "Symbol",
+    "TableTalk",
+    "message_id",
+    "refused",
+    "rulebook",
+]

@@ -3,16 +3,17 @@
 A game's `locale/ru.ftl` and `en.ftl` hold its messages (those of its terminal screen may stand in `screen.ru.ftl`).
 The facts of a question, a move, an event or a score line are put in as `$a`, `$b`, `$c`, ..., ids by their names. A
 leading seat number becomes `$player`, and the letters count from the fact after it. `$a-id` is the bare id of `$a`, to
-choose by; `$all` are all facts, `$rest` those after `$a`.
+choose by; `$all` are all facts, `$rest` those after `$a`, `$count` says how many there are.
 
 | message | says |
 |---|---|
 | `ask-bid` | the question of an `Ask` of kind `bid`; the facts are its `about` |
-| `move-bid` | the button of the move `bid market_2`; the facts are the words after the verb |
+| `move-bid` | the button of the move `bid market_2`; the facts are the words after the first |
 | `told-bought` | a line of the log; the facts are those of `table.tell` |
 | `line-gold` | a line of the score sheet |
 | `caution-cap` | what is read before a move that may be a mistake |
 | `part-coins` | a part of the evaluation, for hints; its form `.cost`, if it has one, where it is a loss |
+| `sequel` | the next game, where `Game.sequel` gives other options; the facts are these options by their names |
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from string import ascii_lowercase
 from typing import TypeVar
+
+import msgspec
 
 from polyana.kernel import Ask, Caution, Fact, Game, Line, Move, Options, Question, State, Told
 from polyana.speech.fluent import Speech
@@ -49,8 +52,12 @@ class TableTalk(Speech):
         return self.say(f"ask-{ask.kind}", **self._facts((ask.seat, *ask.about), players))
 
     def move(self, move: Move) -> str:
-        """What a move does, as on a button."""
-        return self.say(f"move-{move[0]}", **self._facts(move[1:], ()))
+        """What a move does, as on a button; words that are numbers count as such, so that plurals work."""
+        said = self._lettered(move[1:])
+        for letter, word in zip(ascii_lowercase, move[1:], strict=False):
+            if word.isdigit():
+                said[letter] = int(word)
+        return self.say(f"move-{move[0]}", **said)
 
     def told(self, told: Told, players: Sequence[str]) -> str:
         """What happened, as a line of the log."""
@@ -70,6 +77,13 @@ class TableTalk(Speech):
     def part(self, part: str, form: str = "") -> str:
         """The name of a part of the evaluation; `cost` is its form for a loss."""
         return self.form(f"part-{part}", form, ("cost",))
+
+    def sequel(self, options: Options) -> str:
+        """What the game calls the next one, with these options; empty if it has no word for it."""
+        facts: dict[str, str | int] = {}
+        for key, value in msgspec.structs.asdict(options).items():
+            facts |= {key: self.name(str(value)), f"{key}-id": str(value)}
+        return self.say("sequel", **facts) if self.has("sequel") else ""
 
     def good_for(self, gains: Sequence[tuple[str, float]]) -> str:
         """What a move is good for and what it costs, in one sentence."""
@@ -96,6 +110,7 @@ class TableTalk(Speech):
     def _lettered(self, facts: Sequence[Fact]) -> dict[str, str | int]:
         named = [str(fact) if isinstance(fact, int) else self.name(fact) for fact in facts]
         said: dict[str, str | int] = {"all": ", ".join(named), "rest": ", ".join(named[1:])}
+        said["count"] = len(facts)
         for letter, fact in zip(ascii_lowercase, facts, strict=False):
             said[letter] = fact if isinstance(fact, int) else self.name(fact)
             if isinstance(fact, str):

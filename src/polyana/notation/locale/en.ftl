@@ -15,6 +15,10 @@ times = { $deed } (up to { $n } { $n ->
         [one] time
        *[other] times
     })
+again = { $deed } ({ $n ->
+        [2] twice
+       *[other] { $n } times
+    })
 times-counter = { $deed } (at most once for { $counter })
 must = you must { $deed }
 when = when { $event }, { $effect }

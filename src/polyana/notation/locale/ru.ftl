@@ -19,6 +19,11 @@ times = { $deed } (до { $n } { $n ->
         [one] раза
        *[other] раз
     })
+again = { $deed } ({ $n } { $n ->
+        [one] раз
+        [few] раза
+       *[many] раз
+    })
 times-counter = { $deed } (не больше одного раза за { $counter })
 must = обязательно { $deed }
 when = когда { $event }, { $effect }

@@ -27,12 +27,17 @@ refusal-record-many = The stored frames of this record are too many.
 refusal-record-large = A stored frame of this record is too large.
 refusal-record-before = This record is damaged at move { $number }, before its start.
 refusal-position-unusable = This position cannot be used: { $reason }.
+refusal-record-none = This table has no game yet.
+refusal-table-stopped = This table cannot go on: { $reason }
+refusal-set-aside = it hung or broke the rules of its game, and has been set aside.
 refusal-position-impossible = This position cannot be: { $reason }.
 refusal-option-unknown = { $game } has no option { $option }; it has: { $known }.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean { $near }?
 }
-refusal-option-value = The option { $option } must be { $wanted }, not { $value }.
+refusal-option-value = The option { $option } must be one of { $wanted }, not { $value }.
+refusal-option-range = The option { $option } must be a number from { $least } to { $most }, not { $value }.
+refusal-option-number = The option { $option } must be a number, not { $value }.
 refusal-option-players = { $game } is for { $allowed } players, not { $players }.
 refusal-option-seats = { $players } players need as many seats, not { $seats }.
 refusal-options-misfit = { $game } cannot be played like this: { $reason }.
@@ -64,6 +69,23 @@ refusal-arena-other-game = { $file } holds games of { $there }, not of { $game }
 refusal-arena-write = { $file } cannot be written: { $reason }.
 refusal-server-database = { $given } is no database; write sqlite:///file or postgresql://user@host/name.
 refusal-server-driver = A database is named sqlite:// or postgresql://, not { $driver }://.
+refusal-server-folder = { $file } is a folder. Name a file: --database { $better }
+refusal-server-junk = { $name } is not a database. Move it away, or give another file with --database.
+refusal-server-foreign = { $name } is the database of another program: it has tables called { $tables }. Give an empty one with --database.
+refusal-server-newer = { $name } was written by a newer Polyana: it has schema { $found }, this one knows { $known }. Install the newer version again, or restore the backup from before: polyana restore FILE
+refusal-server-second = Another server uses { $file } already. Stop it, or give this one another file; several servers share tables in PostgreSQL.
+refusal-server-damaged = { $name } is damaged. Restore a backup into a new file: polyana restore FILE
+refusal-server-full = There is no room on the disk of { $name }. Make room, and start again.
+refusal-server-read-only = { $name } cannot be written. Make the file and its folder writable for this user, or give another one with --database.
+refusal-server-no-answer = { $name } does not answer: { $reason }. Start PostgreSQL, or correct --database.
+refusal-server-no-redis = Redis does not answer: { $reason }. Start it, or correct --redis.
+refusal-server-broken = { $name } cannot be used: { $reason }. Give another one with --database.
 refusal-server-setting = A setting from the environment cannot be used: { $reason }
 refusal-server-ports = No port of { $host } from { $first } to { $last } can be used.
-refusal-server-port = Port { $port } of { $host } cannot be used: { $reason }.
+refusal-server-no-port = { $port } is no port: they are numbered from 0 to { $most }.
+refusal-server-port = Port { $port } of { $host } cannot be used: { $why ->
+    [taken] somebody else listens there
+    [forbidden] only the administrator may
+    [nowhere] this address is not one of this machine
+   *[other] { $reason }
+}.

@@ -27,15 +27,20 @@ refusal-record-many = В этой записи слишком много сох�
 refusal-record-large = Сохранённое положение этой записи слишком велико.
 refusal-record-before = Запись повреждена на ходу { $number }, до её начала.
 refusal-position-unusable = Это положение использовать нельзя: { $reason }.
-refusal-position-impossible = Такого положения быть не может: { $reason }.
+refusal-record-none = За этим столом ещё нет партии.
+refusal-table-stopped = Партию за этим столом не продолжить. { $reason }
+refusal-set-aside = Она зависла или нарушила правила, и стол отставлен в сторону.
+refusal-position-impossible = Такого положения быть не может.
 refusal-option-unknown = У игры { $game } нет варианта { $option }; есть: { $known }.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, { $near }?
 }
-refusal-option-value = Вариант { $option }: подходит { $wanted }, а не { $value }.
+refusal-option-value = Вариант { $option }: подходит что-то из { $wanted }, а не { $value }.
+refusal-option-range = Вариант { $option }: подходит число от { $least } до { $most }, а не { $value }.
+refusal-option-number = Вариант { $option }: подходит число, а не { $value }.
 refusal-option-players = { $game }: число игроков — { $allowed }, а не { $players }.
 refusal-option-seats = Игроков { $players }, мест нужно столько же, а не { $seats }.
-refusal-options-misfit = Так в { $game } не играют: { $reason }.
+refusal-options-misfit = Так в { $game } не играют.
 refusal-game-unknown = Игры { $name } нет; есть: { $known }.{ $near ->
     [none] { "" }
    *[other] { " " }Может быть, { $near }?
@@ -64,6 +69,23 @@ refusal-arena-other-game = В файле { $file } партии игры { $ther
 refusal-arena-write = { $file } не записать: { $reason }.
 refusal-server-database = { $given } — не база данных; пишите sqlite:///файл или postgresql://имя@адрес/база.
 refusal-server-driver = База данных задаётся как sqlite:// или postgresql://, а не { $driver }://.
+refusal-server-folder = { $file } — папка. Назовите файл: --database { $better }
+refusal-server-junk = { $name } — не база данных. Уберите этот файл или назовите другой: --database.
+refusal-server-foreign = { $name } — база данных другой программы: в ней таблицы { $tables }. Назовите пустую базу: --database.
+refusal-server-newer = { $name } записана более новой версией Polyana: схема { $found }, а эта версия знает { $known }. Установите снова новую версию или верните копию, сделанную до обновления: polyana restore ФАЙЛ
+refusal-server-second = Файл { $file } уже занят другим сервером. Остановите его или дайте этому другой файл; общие столы у нескольких серверов бывают в PostgreSQL.
+refusal-server-damaged = { $name } повреждена. Верните резервную копию в новый файл: polyana restore ФАЙЛ
+refusal-server-full = На диске с { $name } нет места. Освободите место и запустите сервер снова.
+refusal-server-read-only = В { $name } нельзя писать. Разрешите этому пользователю запись в файл и его папку или назовите другой файл: --database.
+refusal-server-no-answer = { $name } не отвечает: { $reason }. Запустите PostgreSQL или исправьте --database.
+refusal-server-no-redis = Redis не отвечает: { $reason }. Запустите его или исправьте --redis.
+refusal-server-broken = { $name } не годится: { $reason }. Назовите другую базу: --database.
 refusal-server-setting = Настройка из окружения не подходит: { $reason }
 refusal-server-ports = Ни один порт { $host } от { $first } до { $last } не годится.
-refusal-server-port = Порт { $port } адреса { $host } не годится: { $reason }.
+refusal-server-no-port = { $port } — не порт: порты бывают от 0 до { $most }.
+refusal-server-port = Порт { $port } адреса { $host } не годится{ $why ->
+    [taken] : на нём уже слушает кто-то другой
+    [forbidden] : он только для администратора
+    [nowhere] : у этой машины нет такого адреса
+   *[other] { "" }
+}.
