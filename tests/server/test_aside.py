@@ -1,4 +1,4 @@
-"""Tables whose rules hang or break: they are tried elsewhere first, set aside, and never woken again."""
+"""Tables whose rules hang or break: they are played elsewhere alone, set aside, and never woken again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import select, update
 
 from polyana.kernel import Match
-from polyana.server import aside
+from polyana.server import caretaker, elsewhere
 from polyana.server.crew import Crew
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
@@ -28,6 +28,9 @@ from tests.server.test_records import played
 from tests.server.test_restart import same_person
 
 pytestmark = pytest.mark.anyio
+
+IN_TIME = 90
+"""Seconds in which a few processes can be started, on the busiest machine."""
 
 FELINIA = type(game_called("felinia"))
 honest_view: Callable[..., Any] = FELINIA.view
@@ -109,8 +112,8 @@ def caught_in_the_event_loop() -> None:
 def poisoned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The event loop must never get as far as the poison."""
     poison(caught_in_the_event_loop)
-    monkeypatch.setattr(aside, "REHEARSED_IN", 1.0)
-    monkeypatch.setattr(aside, "OPENED_IN", 1.0)
+    monkeypatch.setattr(elsewhere, "PLAYED_IN", 1.0)
+    monkeypatch.setattr(elsewhere, "OPENED_IN", 1.0)
     yield
     FELINIA.view = honest_view  # type: ignore[method-assign]
 
@@ -230,7 +233,7 @@ async def test_a_table_that_hangs_when_it_is_woken_is_set_aside_at_start(
         caplog.clear()
         async with house_of(tmp_path / "polyana.sqlite", prepare) as house:
             anna = same_person(house, anna)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(IN_TIME):
                 while not (await kept(house, imported)).aside:
                     await asyncio.sleep(0.05)
             message = await anna.look(imported)
@@ -253,7 +256,7 @@ async def test_a_table_is_marked_while_it_is_woken(
 
     monkeypatch.setattr(Hall, "_load", load)
     async with new_house() as house:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(IN_TIME):
             while (await kept(house, table)).revision < 5:
                 await asyncio.sleep(0.05)
         assert marks[0] == 1
@@ -262,16 +265,33 @@ async def test_a_table_is_marked_while_it_is_woken(
 
 @pytest.mark.parametrize(("wakings", "given_up"), [(1, False), (2, False), (3, True)])
 async def test_a_table_that_took_the_server_down_is_given_up_in_the_end(
-    new_house: OpenHouse, wakings: int, given_up: bool
+    new_house: OpenHouse, wakings: int, given_up: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(caretaker, "OTHERS_WAKE_IN", 0.1)
     table = await bots_only(new_house, waking=wakings)
     async with new_house() as house:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(IN_TIME):
             while not (await kept(house, table)).aside and (await kept(house, table)).revision < 5:
                 await asyncio.sleep(0.05)
         stored = await kept(house, table)
         assert bool(stored.aside) is given_up
         assert (stored.revision == 0) is given_up
+
+
+async def test_a_table_that_several_nodes_wake_at_once_is_not_set_aside(
+    new_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(caretaker, "OTHERS_WAKE_IN", 0.5)
+    table = await bots_only(new_house, waking=3)  # three others are about to open it
+    async with new_house() as house:
+        async with asyncio.timeout(IN_TIME):
+            while (await kept(house, table)).waking < 4:
+                await asyncio.sleep(0.01)
+            async with house.hall.database.writing() as connection:  # one of them has done so
+                await connection.execute(update(StoredTable).values(waking=0))
+            while (await kept(house, table)).revision < 5:
+                await asyncio.sleep(0.05)
+        assert not (await kept(house, table)).aside
 
 
 async def bots_only(new_house: OpenHouse, **values: object) -> str:

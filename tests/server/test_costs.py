@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from collections import Counter
@@ -14,9 +15,10 @@ import pytest
 from polyana.games import AnyMatch
 from polyana.kernel import Match
 from polyana.kernel.moment import Answer, Mark
+from polyana.server.at_play import MatchHere, Position
 from polyana.server.live_table import LiveTable
-from polyana.server.logbook import told_lines
-from polyana.server.rows import moves_that_stand, position
+from polyana.server.logbook import lines_of, read_by
+from polyana.server.rows import moves_that_stand, stored_position
 from polyana.server.storage.models import MOVE, UNDO, Event, StoredTable
 from polyana.server.workers import game_called
 
@@ -44,17 +46,17 @@ def after(moves: int, prehistory: int = 0) -> LiveTable:
     mark = Mark(game.encode(first.state), prehistory)
     match: AnyMatch = Match._begun(game, first.options, 4, mark, before)
     live, dice = LiveTable(StoredTable(id="here", revision=0), game), random.Random(3)
-    live.begin(match)
+    live.begin(MatchHere(match))
     live.log(0)
     for _ in range(moves):
         ask = match.asks[0]
-        live.happen(MOVE, ask.seat, " ".join(dice.choice(ask.options)))
+        asyncio.run(live.happen(MOVE, ask.seat, " ".join(dice.choice(ask.options))))
     return live
 
 
 def match_at(live: LiveTable) -> AnyMatch:
-    assert live.match is not None
-    return live.match
+    assert isinstance(live.match, MatchHere)
+    return live.match.match
 
 
 T = TypeVar("T")
@@ -82,8 +84,8 @@ def test_a_move_late_in_a_game_reads_no_more_of_the_former_ones(prehistory: int)
     match = match_at(live)
     match.answers = answers = Counted(match.answers)
     ask = match.asks[0]
-    live.happen(MOVE, ask.seat, " ".join(ask.options[0]))
-    position(match)
+    asyncio.run(live.happen(MOVE, ask.seat, " ".join(ask.options[0])))
+    stored_position(match.game, Position.of(match))
     match.moment()
     live.sight(0)
     live.log(0).since(0)
@@ -93,7 +95,7 @@ def test_a_move_late_in_a_game_reads_no_more_of_the_former_ones(prehistory: int)
 def test_the_log_is_read_once_however_long_the_game() -> None:
     match = match_at(after(160))
     match.log = log = Counted(match.log)
-    lines = told_lines(match, 0)
+    lines = read_by(0, lines_of(match))
     assert log.read == len(log)
     assert [line.number for line in lines] == sorted(line.number for line in lines)
     assert lines[-1].number == 160
@@ -101,9 +103,9 @@ def test_the_log_is_read_once_however_long_the_game() -> None:
 
 def test_lines_of_the_log_say_after_which_move_they_were_told() -> None:
     live = after(60)
-    assert [(line.number, line.event, line.facts) for line in told_lines(match_at(live), 0)] == [
-        (line.number, line.event, line.facts) for line in live.log(0).lines
-    ]
+    assert [
+        (line.number, line.event, line.facts) for line in read_by(0, lines_of(match_at(live)))
+    ] == [(line.number, line.event, line.facts) for line in live.log(0).lines]
 
 
 def test_undone_moves_are_found_from_the_end() -> None:

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polyana.server.crowd import raise_file_limit
-from polyana.server.visitors import HEAD, HEADERS_AT_MOST, SAID_BY_A_LISTENER
+from polyana.server.visitors import HEAD, HEADERS_AT_MOST, PAUSE, SAID_BY_A_LISTENER
 from tests.server.conftest import OpenHouse
 from tests.server.house import ELSEWHERE, HERE, House, Json
 from tests.server.processes import free_port, server_process
@@ -259,6 +259,26 @@ async def test_connections_of_one_address_are_limited(new_house: OpenHouse) -> N
         await line.writer.wait_closed()
         await asyncio.sleep(0.05)
         assert (await house.person(ELSEWHERE).browser.get("/health")).status_code == 200
+
+
+async def test_who_connects_too_often_has_to_wait(new_house: OpenHouse) -> None:
+    async with new_house(rate=2, page_rate=3) as house:
+        for _ in range(5):
+            async with wire(house, ELSEWHERE) as line:
+                await line.say(b"hello\r\n\r\n")
+                assert (await line.answer())[0] == 400
+        began = time.monotonic()
+        for _ in range(2):
+            async with wire(house, ELSEWHERE) as line:
+                await line.say(b"hello\r\n\r\n")
+                status, said = await line.answer()
+                assert (status, msgspec.json.decode(said)["reason"]) == (429, "too_many")
+                assert await line.is_closed_within(5)
+        assert time.monotonic() - began > 2 * PAUSE
+        for _ in range(8):  # a proxy that is believed comes for many people
+            async with wire(house) as line:
+                await line.say(b"hello\r\n\r\n")
+                assert (await line.answer())[0] == 400
 
 
 async def test_a_socket_counts_as_the_connection_it_came_by(new_house: OpenHouse) -> None:

@@ -37,6 +37,7 @@ class Thinkers(Workers):
 
     def __init__(self, processes: int, seconds: float = 0.0) -> None:
         super().__init__(processes)
+        self.processors = processes
         self.seconds = seconds
         self.begun: list[str] = []
         self.now: Counter[str] = Counter()
@@ -85,6 +86,21 @@ async def test_many_tables_of_one_address_do_not_keep_anothers_bot_waiting(tmp_p
     assert workers.most["hard"] <= 2, "bots for whom nobody waits leave most workers to others"
 
 
+async def test_many_tables_with_a_seat_of_their_maker_do_not_either(tmp_path: Path) -> None:
+    workers = Thinkers(2, seconds=0.2)
+    async with thinking(workers, settings_for(tmp_path / "fair.sqlite")) as house:
+        crowd, anna = house.person(), house.person(ELSEWHERE)
+        for _ in range(40):
+            await crowd.new_table(seats("me", "hard", "hard"))
+        before = len(workers.begun)
+        table = (await anna.new_table(seats("medium", "medium", "medium")))["id"]
+        async with anna.sit(table) as socket:
+            await socket.until(10, seconds=20)
+        others = Counter(workers.begun[before:])["hard"]
+    assert others < 10, f"{others} others came between 10 answers"
+    assert workers.most["hard"] == 1, "on two workers one address has one"
+
+
 async def test_hints_wait_for_their_turn_like_bots(tmp_path: Path) -> None:
     workers = Thinkers(4)
     async with thinking(workers, settings_for(tmp_path / "fair.sqlite")) as house:
@@ -112,7 +128,7 @@ async def test_hints_wait_for_their_turn_like_bots(tmp_path: Path) -> None:
 
 async def test_a_late_bot_says_so_at_the_table(tmp_path: Path) -> None:
     workers = Thinkers(1)
-    settings = settings_for(tmp_path / "late.sqlite", late_after=0.3)
+    settings = settings_for(tmp_path / "late.sqlite", late_after=1.5)
     async with thinking(workers, settings) as house:
         anna = house.person()
         workers.going.clear()
@@ -143,7 +159,7 @@ async def test_nobody_plays_for_a_bot_that_fails(
         before, anna = anna, house.person()
         anna.browser.cookies = before.browser.cookies
         async with anna.sit(table) as socket:
-            while not (message := await socket.next())["failing"]:
+            while not (message := await socket.next(seconds=30))["failing"]:
                 pass
             assert message["failing"] == message["thinking"]
             async with asyncio.timeout(20):

@@ -6,16 +6,18 @@ import asyncio
 import os
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from polyana.server.crew import OverTime
+from polyana import games
+from polyana.server.crew import Crew, OverTime
 from polyana.server.run import check_port, has_screen, next_port
 from polyana.server.settings import BadSettings
-from tests.server.house import House, Person
+from tests.server.house import House, Json, Person
 from tests.server.processes import free_port, server_process
 
 pytestmark = pytest.mark.anyio
@@ -59,6 +61,28 @@ async def test_thinking_does_not_hold_up_the_tables(house: House) -> None:
     await thinking
 
 
+async def test_a_game_with_broken_content_is_not_served_but_the_others_are(tmp_path: Path) -> None:
+    box, port, log = tmp_path / "box", free_port(), tmp_path / "log"
+    (box / "tundra").mkdir(parents=True)
+    file = next((games.folder("tundra") / "content").glob("*.toml")).name
+    (box / "tundra" / file).write_text("nonsense")
+    anna = Person(f"127.0.0.1:{port}")
+    with server_process(port, str(tmp_path / "polyana.sqlite"), log, CONTENT=str(box)):
+        offered = [game["id"] for game in await anna.get("/api/games")]
+        assert "felinia" in offered
+        assert "tundra" not in offered
+        assert (await anna.browser.get("/schema/openapi.json")).status_code == 200
+        wish = {"game": "tundra", "seats": [{"kind": "me"}] * 2}
+        refused = await anna.post("/api/tables", wish, 500)
+        assert (refused["reason"], file in refused["detail"]) == ("bad_content", True)
+        bots: list[Json] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
+        assert (await anna.new_table(bots))["status"] == "running"
+        await anna.browser.aclose()
+    lines = [msgspec.json.decode(line) for line in log.read_text().splitlines()]
+    noted = next(line for line in lines if line["event"] == "bad_content")
+    assert (noted["level"], noted["game"]) == ("error", "tundra")
+
+
 async def test_a_worker_that_dies_is_replaced(house: House) -> None:
     with pytest.raises(Exception, match="terminated abruptly"):
         await house.hall.workers.run(os._exit, 3)
@@ -91,6 +115,45 @@ async def test_time_is_counted_from_when_the_work_begins(house: House) -> None:
     await asyncio.sleep(0.1)
     assert await workers.run(abs, -3, limit=0.5) == 3
     await first
+
+
+def rise() -> None:
+    """Nothing has to be prepared."""
+
+
+def rise_slowly() -> None:
+    time.sleep(2)
+
+
+async def test_nobody_waits_for_a_process_to_start_while_another_becomes_free() -> None:
+    crew = Crew(2, rise_slowly)
+    try:
+        first = await crew.run(os.getpid, limit=5)
+        working = asyncio.create_task(crew.run(time.sleep, 0.3, limit=5))
+        await asyncio.sleep(0.1)
+        assert await crew.run(os.getpid, limit=5) == first
+        await working
+    finally:
+        crew.close()
+
+
+async def test_a_process_is_started_ahead_when_the_last_one_is_taken() -> None:
+    crew = Crew(3, rise)
+    try:
+        former = await crew.run(os.getpid, limit=5)
+        await until(lambda: crew.processes == 2)
+        held = [asyncio.create_task(crew.run(time.sleep, 1, limit=5)) for _ in range(2)]
+        await until(lambda: crew.processes == 3)
+        assert await crew.run(os.getpid, limit=5) != former
+        await asyncio.gather(*held)
+    finally:
+        crew.close()
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not done():
+            await asyncio.sleep(0.01)
 
 
 async def test_what_fails_in_a_worker_says_where(house: House) -> None:

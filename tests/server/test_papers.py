@@ -18,7 +18,7 @@ from polyana.games import AnyMatch
 from polyana.kernel import Match, Record, RecordError
 from polyana.kernel.record import unpack_frames
 from polyana.server import workers as work
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.workers import game_called
 from tests.server.house import House, Json, Person
 from tests.server.test_records import played
@@ -90,7 +90,7 @@ async def test_what_takes_too_long_to_check_is_refused_and_others_do_not_wait(
     assert time.perf_counter() - began < 20
     assert answer == 3
     for refusal in refused:
-        assert isinstance(refusal, Refusal)
+        assert isinstance(refusal, Rejection)
         assert (refusal.status_code, refusal.reason) == (422, "too_slow")
 
 

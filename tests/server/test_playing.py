@@ -10,7 +10,17 @@ from sqlalchemy import update
 
 from polyana.server.storage.models import Seat
 from tests.server.conftest import OpenHouse
-from tests.server.house import ME_AND_BOTS, THREE_MINE, House, Json, Person, play_some, question
+from tests.server.house import (
+    ME_AND_BOTS,
+    THREE_MINE,
+    House,
+    Json,
+    Person,
+    Socket,
+    play_some,
+    question,
+)
+from tests.server.test_restart import same_person
 
 pytestmark = pytest.mark.anyio
 
@@ -60,11 +70,14 @@ async def test_an_unsure_move_that_cannot_be_taken_back_is_held_back(
     house: House,
 ) -> None:
     anna = house.person()
-    table = (await anna.new_table([{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]))["id"]
+    table = (await anna.new_table([*[{"kind": "me"}] * 2, {"kind": "bot", "bot": "random"}]))["id"]
     async with anna.sit(table) as mine:
         seen = await mine.next()
-        while (asked := question(seen)) is None:
-            seen = await mine.next()
+        while (asked := question(seen)) is None or asked[0] != 1:
+            revision = seen["table"]["revision"]
+            if asked is not None:
+                await anna.move(table, asked[0], revision, asked[1][0])
+            seen = await mine.until(revision + 1)
     seat, options = asked
     wish = {"seat": seat, "revision": seen["table"]["revision"], "move": options[0], "sure": False}
     before = {"revision": seen["table"]["revision"], "number": seen["table"]["number"]}
@@ -73,6 +86,55 @@ async def test_an_unsure_move_that_cannot_be_taken_back_is_held_back(
     unknown = await anna.post(f"/api/tables/{table}/moves", wish | {"move": "fly away"}, 422)
     assert unknown["reason"] == "illegal"
     await anna.post(f"/api/tables/{table}/moves", wish | {"sure": True})
+
+
+async def test_who_plays_with_bots_alone_takes_back_over_their_answers(house: House) -> None:
+    anna = house.person()
+    table = (await anna.new_table(ME_AND_BOTS))["id"]
+    path = f"/api/tables/{table}"
+    async with anna.sit(table) as mine:
+        first = await answered(mine)
+        seat, options = question(first) or (0, [])
+        wish = {"seat": seat, "revision": first["table"]["revision"], "move": options[0]}
+        assert not (await anna.post(f"{path}/moves", wish | {"sure": False}))["held_back"]
+        second = await answered(mine, first["table"]["number"] + 1)
+        assert second["table"]["number"] >= first["table"]["number"] + 3, "both bots have answered"
+        assert second["sights"][0]["sight"]["can_undo"]
+        wish = {"seat": seat, "revision": second["table"]["revision"]}
+        taken = await anna.post(f"{path}/undo", wish)
+        assert taken["number"] == first["table"]["number"]
+        third = await mine.until(taken["revision"])
+    shown, was = (message["sights"][0]["sight"] for message in (third, first))
+    assert shown | {"can_undo": 0} == was | {"can_undo": 0}
+    moves = (await anna.get(f"{path}/moves?seat={seat}"))["moves"]
+    assert len(moves) == first["table"]["number"]
+    await anna.move(table, seat, taken["revision"], options[1])
+
+
+async def test_the_way_back_over_bots_is_there_after_a_restart(new_house: OpenHouse) -> None:
+    async with new_house() as house:
+        anna = house.person()
+        table = (await anna.new_table(ME_AND_BOTS))["id"]
+        async with anna.sit(table) as mine:
+            first = await answered(mine)
+            seat, options = question(first) or (0, [])
+            await anna.move(table, seat, first["table"]["revision"], options[0])
+            second = await answered(mine, first["table"]["number"] + 1)
+    async with new_house() as house:
+        anna = same_person(house, anna)
+        wish = {"seat": seat, "revision": second["table"]["revision"]}
+        taken = await anna.post(f"/api/tables/{table}/undo", wish)
+        assert taken["number"] == first["table"]["number"]
+        seen = await anna.look(table)
+        assert question(seen) == (seat, options)
+
+
+async def answered(socket: Socket, least: int = 0) -> Json:
+    """What is seen once the bots have answered and the person is asked, after so many moves at least."""
+    message = await socket.next()
+    while question(message) is None or message["table"]["number"] < least:
+        message = await socket.next()
+    return message
 
 
 async def test_an_unsure_move_that_can_be_taken_back_is_played(house: House) -> None:

@@ -12,7 +12,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from polyana.server.storage.database import Database
+from polyana.server.storage.database import Database, upgrade
 from polyana.server.workers import Workers
 from tests.server.conftest import OpenHouse
 from tests.server.house import House, open_house, settings_for
@@ -95,7 +95,7 @@ def new_house(database_url: str, workers: Workers) -> OpenHouse:
 
 async def test_nodes_that_start_together_upgrade_the_database_once(database_url: str) -> None:
     databases = [Database(settings_for(database_url).database_url) for _ in range(4)]
-    await asyncio.gather(*(database.open() for database in databases))
+    await asyncio.gather(*(database.open(upgrade) for database in databases))
     keys = await asyncio.gather(*(database.secret("cookie") for database in databases))
     assert len(set(keys)) == 1
     for database in databases:

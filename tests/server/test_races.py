@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from polyana.kernel import Ask, Match, Rules, Together
+from polyana.server.at_play import MatchHere
 from polyana.server.live_table import LiveTable
 from polyana.server.storage.models import MOVE, RUNNING, UNDO, StoredTable
 from tests.kernel.toys import Desk, DeskTable, Pair, Toy, words
@@ -101,21 +102,21 @@ def sealed_bids(table: DeskTable) -> Rules:
     state.turn += 1
 
 
-def test_in_a_secret_choice_others_may_answer_meanwhile() -> None:
+async def test_in_a_secret_choice_others_may_answer_meanwhile() -> None:
     game = Toy(sealed_bids)
     match = Match(game, Pair(3), seed=1)
     stored = StoredTable(id="t", game="toy", status=RUNNING, revision=0, seed="1")
     live = LiveTable(stored, game)  # type: ignore[arg-type]
-    live.begin(match)  # type: ignore[arg-type]
-    live.happen(MOVE, 1, "bid one")
+    live.begin(MatchHere(match))  # type: ignore[arg-type]
+    await live.happen(MOVE, 1, "bid one")
     assert live.is_current(0, 0), "the question to seat 0 is still the same"
     assert not live.is_current(1, 0), "seat 1 has answered it"
-    live.happen(UNDO, 1)
+    await live.happen(UNDO, 1)
     assert not live.is_current(1, 0), "a move from before the undo is late"
     assert live.is_current(1, 2)
     assert live.is_current(0, 0)
-    live.happen(MOVE, 1, "bid two")
-    live.happen(MOVE, 0, "bid one")
-    live.happen(MOVE, 2, "bid one")
+    await live.happen(MOVE, 1, "bid two")
+    await live.happen(MOVE, 0, "bid one")
+    await live.happen(MOVE, 2, "bid one")
     assert not live.is_current(0, 0), "that round of bids is over"
     assert live.is_current(0, live.stored.revision)

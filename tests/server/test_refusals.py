@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from polyana.games import folder, load
-from polyana.kernel import Match, Where
-from polyana.kernel import Refusal as KernelRefusal
-from polyana.server.refusals import Why, refused
+from polyana.games import folder, load, names
+from polyana.kernel import Match, RecordError, Refusal, Where
+from polyana.server.problems import Stopped, Why, refused
+from polyana.server.run import check_port
+from polyana.server.settings import BadSettings
 from polyana.speech import refused as said
 from tests.server.house import House
 from tests.settlers.test_decks import file, swapped
@@ -25,9 +28,9 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 def russian(problem: Json) -> str:
     """The sentence that the page makes of it, as the terminal does."""
 
-    def again(why: Json) -> KernelRefusal:
+    def again(why: Json) -> Refusal:
         because = tuple(map(again, why["because"]))
-        return KernelRefusal(why["detail"], why["key"], because, **why["facts"])
+        return Refusal(why["detail"], why["key"], because, **why["facts"])
 
     home = folder(problem["game"]) if problem["game"] else None
     return said(again(problem), "ru", home)
@@ -58,6 +61,10 @@ async def test_options_can_be_said_in_russian(house: House) -> None:
     )
     assert (await options("tundra", layout="nowhere")).startswith("Вариант layout: подходит ")
     assert (await options("settlers", promo="gifts")).startswith("Вариант promo: подходит ")
+    assert await options("felinia", next_deck_open="maybe") == (
+        "Вариант next_deck_open: подходит что-то из true, false, а не maybe."
+    )
+    assert await options("felinia", players="many") == "Вариант players: подходит число, а не many."
     assert await options("tundra", players=3) == "Игроков 3, мест нужно столько же, а не 2."
 
 
@@ -83,7 +90,42 @@ async def test_a_record_of_an_unknown_game_can_be_said_in_russian(house: House) 
     assert answer.status_code == 422
     problem = answer.json()
     assert (problem["reason"], problem["key"]) == ("bad_record", "game-unknown")
-    assert russian(problem) == "Игры chess нет; есть: felinia, settlers, tundra."
+    assert russian(problem) == f"Игры chess нет; есть: {', '.join(names())}."
+
+
+def test_why_a_table_cannot_go_on_can_be_said_in_russian() -> None:
+    problem = refused(409, "not_running", Stopped(RecordError("Damaged.", "record-elsewhere")))
+    assert problem.detail == "This table cannot go on: Damaged."
+    assert russian(msgspec.to_builtins(problem)) == (
+        "Партию за этим столом не продолжить. "
+        "Запись повреждена: её ходы не ведут к сохранённому положению."
+    )
+
+
+@pytest.mark.parametrize(
+    ("port", "english", "in_russian"),
+    [
+        (
+            999_999,
+            "999999 is no port: they are numbered from 0 to 65535.",
+            "999999 — не порт: порты бывают от 0 до 65535.",
+        ),
+        (0, "", ""),
+    ],
+)
+def test_a_port_that_cannot_be_used_is_told_in_one_language(
+    port: int, english: str, in_russian: str
+) -> None:
+    taken = socket.create_server(("127.0.0.1", 0))
+    number = port or taken.getsockname()[1]
+    with taken, pytest.raises(BadSettings) as refusal:
+        check_port("127.0.0.1", number)
+    if english:
+        assert str(refusal.value) == english
+    assert said(refusal.value, "ru") == (
+        in_russian
+        or f"Порт {number} адреса 127.0.0.1 не годится: на нём уже слушает кто-то другой."
+    )
 
 
 def test_broken_content_is_told_with_its_game_and_its_reason() -> None:

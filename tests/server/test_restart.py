@@ -157,6 +157,9 @@ async def test_a_finished_game_is_shown_from_its_frames_under_new_rules(
         path = f"/api/tables/{info['id']}"
         await anna.get(f"{path}/course")
         before = await anna.get(f"{path}/at/50?seat=1")
+        async with house.hall.database.writing() as connection:
+            played_here = update(StoredTable).where(StoredTable.id == info["id"])
+            await connection.execute(played_here.values(imported=False))
     new_rules(monkeypatch)
     async with new_house() as house:
         anna = same_person(house, anna)
@@ -183,6 +186,7 @@ async def test_a_table_that_cannot_be_read_says_so_and_harms_nobody(new_house: O
         assert message["sights"] == []
         refused = await anna.move(table, 0, message["table"]["revision"], "bid guild", 409)
         assert refused["reason"] == "not_running"
+        assert refused["key"] == "table-stopped" and refused["because"][0]["key"]
         await anna.get(f"/api/tables/{table}/at/0", 409)
         assert len((await anna.get("/api/tables"))["mine"]) == 1
 

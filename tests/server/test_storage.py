@@ -14,6 +14,7 @@ from polyana.server.settings import BadSettings, Settings
 from polyana.server.storage.database import Database, upgrade
 from polyana.server.storage.ledger import POSITION, Posting
 from polyana.server.storage.models import Base, Event
+from polyana.server.storage.opening import open_database
 from tests.server.house import House, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +26,7 @@ def database_url(tmp_path: Path) -> str:
 
 
 async def test_migrations_make_what_the_models_say(database_url: str) -> None:
-    database = Database(settings_for(database_url).database_url)
-    await database.open()
+    database = await open_database(settings_for(database_url).database_url)
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
+from polyana import games
+from polyana.games.felinia import Felinia
+from polyana.games.felinia.state import Options
+from polyana.kernel import Result
 from tests.server.house import ME_AND_BOTS, THREE_MINE, House, Json, play_some
 from tests.server.test_records import played
+from tests.test_golden import GOLDEN
 
 pytestmark = pytest.mark.anyio
 
@@ -54,18 +60,24 @@ async def test_content_is_kept_by_its_hash(house: House) -> None:
     assert again.status_code == 304
 
 
-async def test_rules_and_help_are_there_in_both_languages(house: House) -> None:
+async def test_rulebooks_are_there_in_both_languages(house: House) -> None:
     anna = house.person()
     russian = await anna.get("/api/games/felinia/rules?lang=ru")
     english = await anna.get("/api/games/felinia/rules?lang=en")
-    assert russian["help"] != english["help"]
+    assert russian["text"] != english["text"]
+    assert [symbol["of"] for symbol in russian["symbols"]] == [
+        symbol["of"] for symbol in english["symbols"]
+    ]
+    assert len(english["table"]["ships"]) == 4
     path = "/api/games/felinia/rules?lang=en"
     plain = await anna.browser.get(path, headers={"Accept-Encoding": "identity"})
     squeezed = await anna.browser.get(path, headers={"Accept-Encoding": "gzip"})
     assert (plain.json(), "content-encoding" in plain.headers) == (english, False)
     assert squeezed.headers["content-encoding"] == "gzip"
     assert squeezed.headers["vary"] == "Accept-Encoding"
-    assert "F-001" in english["rules"]
+    for game in games.names():
+        told = await anna.browser.get(f"/api/games/{game}/rules?lang=en")
+        assert not re.search(r"\b[A-Z]-\d{3}\b", told.text), "numbered rules are for developers"
 
 
 async def test_a_table_of_mine_and_bots_runs_at_once(house: House) -> None:
@@ -203,6 +215,48 @@ async def test_a_rematch_seats_everybody_one_further(house: House) -> None:
     assert [seat["mine"] for seat in again["seats"]] == [True, True, False]
     assert (await boris.post(f"{path}/rematch", {}, 201))["id"] == again["id"]
     assert (await boris.get(path))["next"] == again["id"]
+
+
+async def test_a_rematch_is_what_the_game_says_comes_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A campaign lives in the options: the game gives those of the next chapter, and the server knows no more."""
+    told = list[Result]()
+
+    def sequel(game: Felinia, options: Options, result: Result) -> Options:
+        told.append(result)
+        return Options(options.players, "advanced", next_deck_open=True)
+
+    anna = house.person()
+    record = played(10_000).record().to_json()
+    table = (await anna.browser.post("/api/records", content=record)).json()
+    path = f"/api/tables/{table['id']}"
+    assert (await anna.get(path))["sequel"] is None, "the same again"
+    monkeypatch.setattr(Felinia, "sequel", sequel)
+    over = await anna.get(path)
+    following = {"players": 3, "mode": "advanced", "next_deck_open": True}
+    assert over["sequel"] == following
+    again = await anna.post(f"{path}/rematch", {}, 201)
+    assert again["options"] == following
+    assert again["sequel"] is None, "only once it is over"
+    assert {tuple(result.scores) for result in told} == {tuple(over["result"]["scores"])}
+
+
+async def test_a_chapter_is_followed_by_the_next(house: House) -> None:
+    anna = house.person()
+    record = (GOLDEN / "revive-2-random-secret-false-none-chapter_1-none.json").read_bytes()
+    table = (await anna.browser.post("/api/records", content=record)).json()
+    path = f"/api/tables/{table['id']}"
+    over = await anna.get(path)
+    best = max(over["result"]["scores"])
+    assert over["options"]["chapter"] == "chapter_1"
+    assert (over["sequel"]["chapter"], over["sequel"]["tale"]) == ("chapter_2", f"2:{best}")
+    again = await anna.post(f"{path}/rematch", {}, 201)
+    assert again["options"] == over["sequel"]
+    sight = (await anna.get(f"/api/tables/{again['id']}/live"))["sights"][0]["sight"]
+    (first,) = sight["table"]["tale"]["chronicle"]
+    assert (first["chapter"], first["best"], first["bright"]) == ("chapter_1", best, best >= 90)
+    assert (await anna.post(f"{path}/rematch", {}, 201))["id"] == again["id"]
 
 
 async def test_a_new_name_is_seen_at_the_tables(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from polyana.server.turns import Turns
+from polyana.server.turns import Turns, Waits
 
 pytestmark = pytest.mark.anyio
 
@@ -14,25 +14,24 @@ pytestmark = pytest.mark.anyio
 class Queue:
     """Wishes that come one after the other; who has a turn keeps it until it is told to end."""
 
-    def __init__(self, at_once: int) -> None:
-        self.turns = Turns(at_once)
+    def __init__(self, at_once: int, processors: int = 8) -> None:
+        self.turns = Turns(at_once, processors)
         self.begun: list[str] = []
-        self.waited_for: dict[str, bool] = {}
+        self.waits: dict[str, Waits] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, asyncio.Event] = {}
 
-    async def wish(self, *names: str, waited_for: bool = True) -> None:
+    async def wish(self, *names: str, waits: Waits = Waits.HERE) -> None:
         """Named by address, table and, if there are several for one table, a number: `anna-1`, `anna-1-2`."""
         for name in names:
             self._ends[name] = asyncio.Event()
-            self.waited_for[name] = waited_for
+            self.waits[name] = waits
             self._tasks[name] = asyncio.create_task(self._think(name))
             await asyncio.sleep(0)
 
     async def _think(self, name: str) -> None:
         home, number = name.split("-")[:2]
-        waited_for = self.waited_for
-        async with self.turns.take(home, f"{home}-{number}", lambda: waited_for[name]):
+        async with self.turns.take(home, f"{home}-{number}", lambda: self.waits[name]):
             self.begun.append(name)
             await self._ends[name].wait()
 
@@ -72,15 +71,17 @@ async def test_at_an_address_it_goes_from_table_to_table() -> None:
 
 async def test_tables_where_somebody_waits_come_first() -> None:
     queue = Queue(1)
-    await queue.wish("anna-1", "boris-1", "clara-1", waited_for=False)
+    await queue.wish("anna-1", "boris-1", "clara-1", waits=Waits.NOBODY)
+    await queue.wish("dora-1", waits=Waits.AWAY)
     await queue.wish("anna-2", "anna-3")
-    assert await queue.to_the_end() == ["anna-1", "anna-2", "anna-3", "boris-1", "clara-1"]
+    order = await queue.to_the_end()
+    assert order == ["anna-1", "anna-2", "anna-3", "dora-1", "boris-1", "clara-1"]
 
 
 async def test_whoever_opens_a_table_that_waits_makes_it_one_of_the_first() -> None:
     queue = Queue(1)
-    await queue.wish("anna-1", "boris-1", "clara-1", waited_for=False)
-    queue.waited_for["clara-1"] = True
+    await queue.wish("anna-1", "boris-1", "clara-1", waits=Waits.NOBODY)
+    queue.waits["clara-1"] = Waits.HERE
     assert await queue.to_the_end() == ["anna-1", "clara-1", "boris-1"]
 
 
@@ -93,10 +94,20 @@ async def test_one_address_has_half_of_the_workers_at_most() -> None:
     await queue.to_the_end()
 
 
+async def test_one_address_thinks_on_no_more_than_there_are_processors() -> None:
+    for processors in (1, 2):
+        queue = Queue(8, processors)
+        await queue.wish(*(f"anna-{number}" for number in range(20)))
+        assert len(queue.begun) == processors
+        await queue.wish("boris-1")
+        assert queue.begun[-1] == "boris-1", "others have workers and, by and by, a processor"
+        await queue.to_the_end()
+
+
 async def test_tables_where_nobody_waits_have_a_quarter_of_the_workers() -> None:
     queue = Queue(8)
     for home in ("anna", "boris", "clara", "dora"):
-        await queue.wish(f"{home}-1", f"{home}-2", waited_for=False)
+        await queue.wish(f"{home}-1", f"{home}-2", waits=Waits.NOBODY)
     assert queue.begun == ["anna-1", "anna-2"]
     await queue.wish("emil-1")
     assert queue.begun[-1] == "emil-1"

@@ -27,10 +27,10 @@ from polyana.server.hall import CHANNEL, Hall
 from polyana.server.identity import Door, Signer, guest_of, home_of
 from polyana.server.logs import RequestLog
 from polyana.server.page import SQUEEZED_ALREADY, page_routes
-from polyana.server.refusals import answer_problem
+from polyana.server.problems import answer_problem
 from polyana.server.schema import description
 from polyana.server.settings import Settings
-from polyana.server.storage.database import Database
+from polyana.server.storage.opening import open_database
 from polyana.server.turnstile import Costly, Tally, Turnstile
 from polyana.server.workers import Workers
 
@@ -59,8 +59,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        database = Database(settings.database_url)
-        await database.open()
+        database = await open_database(settings.database_url)
         app.state.signer = Signer(await database.secret("cookie"))
         team = workers or Workers(settings.bot_workers)
         app.state.hall = Hall(database, team, channels, settings)

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from polyana.server.aside import ENDED
+from polyana.server.elsewhere import ENDED
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.logs import note
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.storage.models import MOVE
 from polyana.server.workers import think
 
@@ -108,7 +108,7 @@ class BotTeam:
             async with self.hall.at(table) as live:
                 if seat in live.thinking() and live.is_current(seat, revision):
                     await self.hall.append(live, MOVE, seat, move)
-        except Refusal:
+        except Rejection:
             return True  # another node was quicker: look again
         await self.hall.announce(table)
         return True

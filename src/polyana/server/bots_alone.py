@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import exists, func, or_, select
 
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.storage.database import Database
 from polyana.server.storage.models import PERSON, RUNNING, Seat, StoredTable
 
@@ -23,7 +23,7 @@ class BotsAlone:
 
     @asynccontextmanager
     async def room_for(self, home: str, maker: str, alone: bool) -> AsyncIterator[None]:
-        """Room for one more table, if only bots are to play there; within, it is made. Refusal if there is none."""
+        """Room for one more table, if only bots are to play there; within, it is made. Rejection if there is none."""
         if not alone:
             yield
             return
@@ -33,7 +33,7 @@ class BotsAlone:
                     f"Bots alone play {self.most} tables of yours or of your address already; "
                     "wait until one of these games is over."
                 )
-                raise Refusal(429, "bots_alone", sentence)
+                raise Rejection(429, "bots_alone", sentence)
             yield
 
     async def _going(self, home: str, maker: str) -> int:

@@ -10,16 +10,20 @@ from typing import Final
 import msgspec
 from sqlalchemy import select, update
 
+from polyana import games
 from polyana.server.bot_team import BotTeam
+from polyana.server.elsewhere import OPENED_IN
 from polyana.server.hall import CHANNEL, Hall, Note
 from polyana.server.logs import note
 from polyana.server.storage.models import OVER, StoredTable
 from polyana.server.watching import Watchers
-from polyana.server.workers import load_games
+from polyana.server.workers import fault_of
 
 PULSE: Final = 30.0
 IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
+OTHERS_WAKE_IN: Final = OPENED_IN + 5.0
+"""Seconds after which no other node still opens the table that it began to open before us."""
 MOST_WAKINGS: Final = 3
 """How often a table may be woken at a start without an end; then it is given up."""
 
@@ -35,7 +39,9 @@ class Caretaker:
 
     async def start(self) -> None:
         """Opens the hall: bots that were asked when the server stopped are woken, unfinished work is done."""
-        load_games()
+        for name in games.names():
+            if fault := fault_of(name):
+                note("bad_content", logging.ERROR, game=name, error=str(fault))
         self.hall.soon(self._listen())
         self.hall.soon(self._pulse())
         self.hall.soon(self.hall.workers.warm_up())
@@ -63,8 +69,7 @@ class Caretaker:
             begun = await connection.scalar(select(StoredTable.waking).where(this)) or 0
             await connection.execute(update(StoredTable).where(this).values(waking=begun + 1))
         if begun >= MOST_WAKINGS:
-            reason = f"the server ended {begun} times while it woke this table"
-            await self.hall.set_aside(table, reason)
+            self.hall.soon(self._give_up(table, begun))
             return
         try:
             async with self.hall.at(table) as live:
@@ -74,6 +79,17 @@ class Caretaker:
         async with self.hall.database.writing() as connection:
             await connection.execute(update(StoredTable).where(this).values(waking=0))
         self.hall.wake(table)
+
+    async def _give_up(self, table: str, begun: int) -> None:
+        """Sets a table aside that nobody could wake; unless other nodes, started at the same time, still do so."""
+        await asyncio.sleep(OTHERS_WAKE_IN)
+        async with self.hall.database.reading() as session:
+            waking = await session.scalar(select(StoredTable.waking).where(StoredTable.id == table))
+        if waking:
+            reason = f"the server ended {begun} times while it woke this table"
+            await self.hall.set_aside(table, reason)
+        else:
+            self.hall.wake(table)
 
     async def _pulse(self) -> None:
         """Every half a minute: who is here is written down, idle tables are put away, forgotten bots are woken."""

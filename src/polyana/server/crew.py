@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
+from queue import LifoQueue
 from typing import Final, TypeVar, TypeVarTuple
 
 from polyana.bots.roots import end_with_parent
@@ -39,8 +40,10 @@ class SentHome(Exception):
 class Crew:
     """At most so many processes, started when they are needed. Each does one piece of work at a time.
 
-    A thread waits for every process at work, so a crew belongs to no event loop. `prepare` is what a process does
-    before its first work; `nice` is how far it gives way to others, `memory` the bytes that it may take.
+    When the last free process is taken, another is started ahead: on a busy machine that takes seconds, in which
+    nobody should wait for more than who is free first. A thread waits for every process at work, so a crew belongs to
+    no event loop. `prepare` is what a process does before its first work; `nice` is how far it gives way to others,
+    `memory` the bytes that it may take.
     """
 
     def __init__(
@@ -49,9 +52,17 @@ class Crew:
         self.size = size
         self._manners = (prepare, nice, memory)
         self._threads = ThreadPoolExecutor(size)
-        self._idle: list[_Worker] = []
-        self._at_work: set[_Worker] = set()
+        self._free: LifoQueue[_Worker | Exception] = LifoQueue()
+        """Who can be given work; or why nobody can be, for whoever waits."""
+        self._here: set[_Worker] = set()
+        self._coming = False
         self._closed = False
+        self._lock = threading.Lock()
+
+    @property
+    def processes(self) -> int:
+        """How many there are now."""
+        return len(self._here)
 
     async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float) -> T:
         """Does the work elsewhere, in so many seconds from when it begins, else OverTime.
@@ -70,27 +81,65 @@ class Crew:
         return await asyncio.get_running_loop().run_in_executor(self._threads, done)
 
     def _do(self, work: Callable[[*Args], T], args: tuple[*Args], limit: float) -> T:
-        worker = self._idle.pop() if self._idle else _Worker(*self._manners)
-        self._at_work.add(worker)
+        worker = self._take()
         try:
-            if self._closed:
-                raise SentHome("The server stops.")
             good, answer = worker.do(work, args, limit)
         except BaseException:
-            worker.end()
+            self._dismiss(worker)
             raise
-        finally:
-            self._at_work.discard(worker)
-        self._idle.append(worker)
+        self._free.put(worker)
         if not good:
             raise answer  # type: ignore[misc]
         return answer  # type: ignore[return-value]
 
+    def _take(self) -> _Worker:
+        """The first process that is free."""
+        self._call_another()
+        worker = self._free.get()
+        if isinstance(worker, Exception):
+            raise worker
+        self._call_another()
+        return worker
+
+    def _call_another(self) -> None:
+        """Starts a process if none is free; one after the other, for they take all the processors to start."""
+        with self._lock:
+            enough = self._coming or self._closed or len(self._here) >= self.size
+            if enough or not self._free.empty():
+                return
+            self._coming = True
+        threading.Thread(target=self._start, daemon=True).start()
+
+    def _start(self) -> None:
+        try:
+            worker = _Worker(*self._manners)
+        except (OverTime, WorkerDied) as error:
+            with self._lock:
+                self._coming = False
+            self._free.put(WorkerDied(f"A process could not be started: {error}"))
+            return
+        with self._lock:
+            self._coming = False
+            self._here.add(worker)
+            if self._closed:
+                worker.end()
+        self._free.put(worker)
+
+    def _dismiss(self, worker: _Worker) -> None:
+        """Ends a process; whoever waits for one gets another."""
+        worker.end()
+        with self._lock:
+            self._here.discard(worker)
+        self._call_another()
+
     def close(self) -> None:
         """Lets the processes go; what they do now is not waited for."""
-        self._closed = True
+        with self._lock:
+            self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in (*self._idle, *self._at_work):
+        for _ in range(self.size):
+            self._free.put(SentHome("The server stops."))
+        for worker in [*self._here]:
             worker.end()
 
 
@@ -104,7 +153,11 @@ class _Worker:
         )
         self._process.start()
         far_end.close()
-        self._answer(TO_START)
+        try:
+            self._answer(TO_START)
+        except BaseException:
+            self.end()
+            raise
 
     def do(
         self, work: Callable[..., object], args: tuple[object, ...], limit: float

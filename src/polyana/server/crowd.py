@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, Protocol
 
 from polyana.server.identity import neighbourhood
+from polyana.server.logs import note
+from polyana.server.minutes import Minutes
 
 MOST: Final = 10_000
 """Connections at the same time: what a process of ours can serve, however many files it may open."""
@@ -46,16 +49,23 @@ class Crowd:
     """All connections of this server. Proxies that are believed come for many people, so they are not counted."""
 
     def __init__(
-        self, room: int, each: int, patience: float, is_proxy: Callable[[str], bool]
+        self,
+        room: int,
+        each: int,
+        a_minute: int,
+        patience: float,
+        is_proxy: Callable[[str], bool],
     ) -> None:
         self.room = room
         self.each = max(1, min(each, room // ONE_IN))
+        self.a_minute = a_minute
         self.patience = patience
         self.is_proxy = is_proxy
         self._here: dict[Visitor, str] = {}
         self._from: Counter[str] = Counter()
         self._silent: dict[Visitor, None] = {}
         self._next_look: asyncio.TimerHandle | None = None
+        self._minutes = Minutes()
 
     def __len__(self) -> int:
         return len(self._here)
@@ -80,6 +90,16 @@ class Crowd:
         if self._next_look is None:
             self._look_soon()
         return True
+
+    def hurries(self, host: str) -> bool:
+        """Whether more connections come from there in a minute than may; one more is counted."""
+        if not self.a_minute or self.is_proxy(host):
+            return False
+        address = neighbourhood(host)
+        count = self._minutes.count(address)[1]
+        if count == self.a_minute + 1:
+            note("too_many", logging.WARNING, what="lines", address=address, limit=self.a_minute)
+        return count > self.a_minute
 
     def leave(self, visitor: Visitor) -> None:
         """Somebody is gone, or counts no longer."""

@@ -10,9 +10,11 @@ from polyana.server.settings import Settings
 
 
 def whole_description() -> bytes:
-    """The same JSON that a server gives at /schema/openapi.json."""
+    """The JSON that a server gives at /schema/openapi.json, a line for each thing: changes can be read."""
     app = create_app(Settings(database="sqlite://"))
-    return msgspec.json.encode(completed(app.openapi_schema.to_schema()))
+    return msgspec.json.format(
+        msgspec.json.encode(completed(app.openapi_schema.to_schema())), indent=1
+    )
 
 
 if __name__ == "__main__":

@@ -19,23 +19,20 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import undefer
 
 from polyana.kernel import IllegalMove, Record, RecordError
-from polyana.server import aside, wire
+from polyana.server import wire
+from polyana.server.at_play import AtPlay, MatchHere
 from polyana.server.bots_alone import BotsAlone
+from polyana.server.elsewhere import ENDED, SET_ASIDE, WHY, Desk, Hopeless, MatchElsewhere
 from polyana.server.inspection import Inspection
-from polyana.server.live_table import (
-    LiveTable,
-    moment,
-)
+from polyana.server.live_table import LiveTable, moment
 from polyana.server.logs import note
 from polyana.server.presence import Presence
-from polyana.server.refusals import Refusal, late, not_found
-from polyana.server.rows import moves_that_stand, position, stored_record
+from polyana.server.problems import Rejection, late, not_found
+from polyana.server.rows import moves_that_stand, stored_position, stored_record
 from polyana.server.settings import Settings
 from polyana.server.storage.database import Database
 from polyana.server.storage.ledger import Ledger, Posting, Row
 from polyana.server.storage.models import (
-    BOT,
-    MOVE,
     OVER,
     PERSON,
     RUNNING,
@@ -46,7 +43,7 @@ from polyana.server.storage.models import (
     StoredTable,
     Vote,
 )
-from polyana.server.turns import Turns
+from polyana.server.turns import Turns, Waits
 from polyana.server.workers import Workers, finish, game_called, match_of, packed
 
 Args = TypeVarTuple("Args")
@@ -81,7 +78,7 @@ class Hall:
         self.node = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence()
-        self.turns = Turns(workers.processes)
+        self.turns = Turns(workers.processes, workers.processors)
         self.wake: Callable[[str], None] = _nobody
         """Whoever plays for the bots is told here that one is asked at a table."""
         self.bots_alone = BotsAlone(database, settings.bot_tables)
@@ -152,20 +149,23 @@ class Hall:
     async def _load_match(self, live: LiveTable, events: list[Event]) -> bool:
         """Plays the stored moves again; False if another node changed the table meanwhile."""
         stored = live.stored
-        record = stored_record(stored, events)
-        if stored.aside or await self._breaks(live, record):
-            live.unreadable = aside.WHY
+        record = stored_record(stored, events, live.seats)
+        if stored.aside:
+            live.unreadable = SET_ASIDE
             return True
         try:
-            match = await self._elsewhere(match_of, live.game, record)
+            match = await self._match_of(live, record)
+        except Hopeless as error:
+            await self.set_aside(live.id, str(error))
+            live.unreadable = SET_ASIDE
+            return True
         except RecordError as error:
             note("unreadable", logging.ERROR, table=live.id, error=str(error))
-            live.unreadable = str(error)
+            live.unreadable = error
             return True
-        changed = (stored.rules, stored.content) != (match.game.version, match.game.content_hash)
-        if stored.status == RUNNING and (
-            changed or (match.start is not None and stored.start is None)
-        ):
+        changed = (stored.rules, stored.content) != (live.game.version, live.game.content_hash)
+        moved = stored.start is None and match.position.start is not None
+        if stored.status == RUNNING and (changed or moved):
             # From here on the table is played by the rules and the content of today; from its snapshot, if they
             # do not lead there.
             dropped = moves_that_stand(events)[match.number :][::-1]
@@ -174,16 +174,24 @@ class Hall:
                 | {"move": "", "secret": False, "at": time.time()}
                 for number, move in enumerate(dropped, stored.revision + 1)
             ]
-            note("new_rules", table=live.id, rules=match.game.version, dropped=len(rows))
+            note("new_rules", table=live.id, rules=live.game.version, dropped=len(rows))
             stored.revision += len(rows)
             live.begin(match)
             return await self._store(live, rows)
         live.begin(match)
         return True
 
-    async def _elsewhere(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Does longer work of this process beside the event loop, one piece after the other."""
-        return await asyncio.get_running_loop().run_in_executor(self._replaying, work, *args)
+    async def _match_of(self, live: LiveTable, record: Record) -> AtPlay:
+        """The match of a table: here, beside the event loop; elsewhere, if it may hang whoever plays it.
+
+        That is so if a stranger brought it, or if the server may have gone down when it was woken.
+        """
+        stored = live.stored
+        if stored.imported or stored.waking > 1:
+            desk = Desk(self.inspection, stored.maker_home or stored.maker)
+            return await MatchElsewhere.of(desk, record)
+        loop = asyncio.get_running_loop()
+        return MatchHere(await loop.run_in_executor(self._replaying, match_of, live.game, record))
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Reads what changed in the database; False if the table has to be opened anew."""
@@ -199,8 +207,8 @@ class Hall:
         started = (bool(stored.seed), stored.aside) != (bool(known.seed), known.aside)
         try:
             for event in events:
-                live.happen(event.kind, event.seat, event.move)
-        except IllegalMove:
+                await live.happen(event.kind, event.seat, event.move)
+        except (IllegalMove, Hopeless):
             started = True
         if started or known.revision != stored.revision:
             self.put_away(live)
@@ -218,21 +226,23 @@ class Hall:
         `place` is what changes about the seat. Should another node have been quicker, the table is read anew.
         """
         old = live.stored.revision
-        if event == MOVE:
-            await self.try_move(live, seat, move)
         try:
-            secret = live.happen(event, seat, move)
-        except IllegalMove:
+            async with self.set_aside_if_hopeless(live):
+                done = await live.happen(event, seat, move)
+        except (IllegalMove, Rejection):
             raise
         except BaseException:
             self.put_away(live)
             raise
         for key, value in place.items():
             setattr(live.seats[seat], key, value)
-        row: Row = {"table_id": live.id, "revision": old + 1, "kind": event, "seat": seat}
-        row |= {"move": move, "secret": secret, "at": time.time()}
+        now: Row = {"table_id": live.id, "kind": event, "move": move, "at": time.time()}
+        rows = [
+            now | {"revision": revision, "seat": whose, "secret": secret}
+            for revision, (whose, secret) in enumerate(done, old + 1)
+        ]
         try:
-            kept = await self._store(live, [row], {seat: place} if place else None)
+            kept = await self._store(live, rows, {seat: place} if place else None)
         except BaseException:
             self.put_away(live)  # memory may be ahead of the database
             raise
@@ -240,6 +250,8 @@ class Hall:
             self.put_away(live)
             raise late(old + 1, old)
         live.moved = time.monotonic()
+        if place:
+            self.put_away(live)  # other company: what can be taken back is another question
         if live.thinking():
             self.wake(live.id)
         if live.stored.status == OVER:
@@ -250,7 +262,7 @@ class Hall:
     ) -> bool:
         """Writes down what happened; False if somebody else has written already."""
         assert live.match is not None
-        now = position(live.match) | {
+        now = stored_position(live.game, live.match.position) | {
             "revision": live.stored.revision,
             "updated": time.time(),
             "asked": live.asked,
@@ -282,9 +294,9 @@ class Hall:
         try:
             async with self.turn(table):
                 return await self.workers.run(finish, packed(record), limit=FINISHED_IN)
-        except aside.ENDED as error:
+        except ENDED as error:
             await self.set_aside(table, repr(error))
-            raise Refusal(409, "set_aside", f"This table cannot be shown: {aside.WHY}") from None
+            raise Rejection(409, "set_aside", f"This table cannot be shown: {WHY}") from None
 
     async def record(self, table: str) -> Record:
         """The record of a table as it is stored, with its frames and players."""
@@ -294,9 +306,8 @@ class Hall:
                 raise not_found("table")
             live = LiveTable(stored, game_called(stored.game))
             await self._load_company(session, live)
-            record = stored_record(stored, await self._events(session, live), stored.frames or "")
-        people = [seat.bot if seat.kind == BOT else "human" for seat in live.seats]
-        return msgspec.structs.replace(record, seats=people)
+            events = await self._events(session, live)
+        return stored_record(stored, events, live.seats, stored.frames or "")
 
     # Thinking in turn
 
@@ -305,12 +316,14 @@ class Hall:
         """Waits until it is a table's turn to think."""
         home, people = await self._home_of(table)
 
-        def waited_for() -> bool:
-            live = self.tables.get(table)
+        def who_waits() -> Waits:
+            live, here = self.tables.get(table), self.presence.at(table)
+            if here or (live is not None and live.is_anybody_online(here)):
+                return Waits.HERE
             seated = people if live is None else live.has_people()
-            return seated or bool(self.presence.at(table))
+            return Waits.AWAY if seated else Waits.NOBODY
 
-        async with self.turns.take(home, table, waited_for):
+        async with self.turns.take(home, table, who_waits):
             yield
 
     async def _home_of(self, table: str) -> tuple[str, bool]:
@@ -327,19 +340,14 @@ class Hall:
 
     # Setting aside
 
-    async def try_move(self, live: LiveTable, seat: int, move: str, guess: bool = False) -> None:
-        """Rehearses a move where that is wise; Refusal if the table was set aside over it, IllegalMove as ever."""
-        fault = await aside.fault_of_move(self.workers, live, seat, move, guess)
-        if fault:
-            await self.set_aside(live.id, fault)
-            raise Refusal(409, "set_aside", f"This table cannot go on: {aside.WHY}")
-
-    async def _breaks(self, live: LiveTable, record: Record) -> bool:
-        """Whether a table cannot be opened, and was set aside over it."""
-        fault = await aside.fault_of_opening(self.workers, live, record)
-        if fault:
-            await self.set_aside(live.id, fault)
-        return bool(fault)
+    @asynccontextmanager
+    async def set_aside_if_hopeless(self, live: LiveTable) -> AsyncIterator[None]:
+        """A table whose match hangs or breaks in here is set aside; whoever played is told."""
+        try:
+            yield
+        except Hopeless as error:
+            await self.set_aside(live.id, str(error))
+            raise Rejection(409, "set_aside", f"This table cannot go on: {WHY}") from None
 
     async def set_aside(self, table: str, reason: str) -> None:
         """Nobody wakes this table again; people at it are told, and so is the operator."""

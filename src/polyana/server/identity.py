@@ -21,7 +21,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 
 COOKIE: Final = "polyana"
 YEAR: Final = 365 * 24 * 3600
@@ -86,7 +86,7 @@ def guest_of_link(signer: Signer, token: str) -> str:
     text = signer.read("device", token)
     guest, _, expires = (text or "").rpartition(":")
     if not guest or int(expires) < time.time():
-        raise Refusal(422, "bad_token", "This link does not work, or no longer; make a new one.")
+        raise Rejection(422, "bad_token", "This link does not work, or no longer; make a new one.")
     return guest
 
 
@@ -204,4 +204,4 @@ class Door(ASGIMiddleware):
         else:
             ours = origin in self.origins or urlsplit(origin).netloc == headers.get("host")
         if not ours:
-            raise Refusal(403, "foreign_origin", "This request came from another site.")
+            raise Rejection(403, "foreign_origin", "This request came from another site.")

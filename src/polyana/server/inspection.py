@@ -1,4 +1,4 @@
-"""What strangers bring along is read in another process, one deck file or record at a time from each address."""
+"""What strangers bring along is read and played in other processes, one thing at a time from each address."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from polyana.server.crew import OverTime, WorkerDied
-from polyana.server.refusals import Refusal
-from polyana.server.workers import Workers
+from polyana.server.problems import Rejection
+from polyana.server.workers import CHECKERS, Workers
 
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
@@ -23,14 +23,23 @@ class Inspection:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
+        self._looking = asyncio.Semaphore(CHECKERS - 1)
+        """A process is left to those who play, however much there is to read."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._plays: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def play(self, home: str, limit: float, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Plays at a table that was made at an address; in so many seconds, else OverTime."""
+        turn = self._plays.setdefault(home, asyncio.Lock())
+        async with turn:
+            return await self._workers.check(work, *args, limit=limit)
 
     async def look(self, home: str, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Looks at something from an address. Refusal if it takes too long or too much memory."""
+        """Looks at something for an address. Rejection if it takes too long or too much memory."""
         turn = self._turns.setdefault(home, asyncio.Lock())
-        async with turn:
+        async with turn, self._looking:
             try:
                 return await self._workers.check(work, *args)
             except (OverTime, WorkerDied, MemoryError):
                 sentence = "This takes too long to read and check; it is no record or deck of ours."
-                raise Refusal(422, "too_slow", sentence) from None
+                raise Rejection(422, "too_slow", sentence) from None

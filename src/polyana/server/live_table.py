@@ -10,11 +10,12 @@ from typing import Final
 
 import msgspec
 
-from polyana.games import AnyGame, AnyMatch
-from polyana.kernel import Chance, IllegalMove, Result, Sight
+from polyana.games import AnyGame
+from polyana.kernel import BadOptions, IllegalMove, Options, Refusal, Result, Sight
 from polyana.kernel.chance import commitment
 from polyana.server import wire
-from polyana.server.logbook import LogOf, told_lines
+from polyana.server.at_play import AtPlay
+from polyana.server.logbook import LogOf, read_by
 from polyana.server.storage.models import (
     BOT,
     MOVE,
@@ -27,6 +28,8 @@ from polyana.server.storage.models import (
     Vote,
 )
 
+Chosen = dict[str, str | int | bool]
+"""Options by their names."""
 SHORT: Final = 40
 """Letters of an option that a list shows."""
 ONLINE_FOR: Final = 90.0
@@ -43,8 +46,8 @@ class LiveTable:
         self.seats: list[Seat] = []
         self.votes: list[Vote] = []
         self.chat: list[wire.Said] = []
-        self.match: AnyMatch | None = None
-        self.unreadable = ""
+        self.match: AtPlay | None = None
+        self.unreadable: Refusal | None = None
         """Why the match cannot be shown, if its stored state is of no use to the present rules."""
         self.lock = asyncio.Lock()
         self.behind = False
@@ -53,88 +56,68 @@ class LiveTable:
         self.moved = 0.0
         self._asked_at: dict[int, int] = {}
         self._logs: dict[int | None, LogOf] = {}
-        self._sights: dict[int | None, Sight] = {}
 
     # The match
 
-    def begin(self, match: AnyMatch) -> None:
+    def begin(self, match: AtPlay) -> None:
         """Puts a match on the table, as it stands."""
         self.match = match
         self._logs.clear()
-        self._sights.clear()
         self._asked_at = dict.fromkeys(self.asked, self.stored.revision)
 
     @property
     def asked(self) -> list[int]:
         """The seats that have to answer now."""
-        return [] if self.match is None else [ask.seat for ask in self.match.asks]
+        return [] if self.match is None else self.match.asked
 
     def is_current(self, seat: int, revision: int) -> bool:
         """Whether a move made for this revision answers the question that is open to the seat now."""
         return self._asked_at.get(seat, self.stored.revision) <= revision <= self.stored.revision
 
-    def is_final(self, seat: int, move: str) -> bool:
+    async def is_final(self, seat: int, move: str) -> bool:
         """Whether a move could not be taken back: something new becomes known, or a bot answers at once.
 
-        It is tried on an imagined table, so that the answer gives away nothing that the seat cannot see.
+        Among bots alone nobody is asked back: there nearly all can be taken back, and nobody else loses by the rest.
         """
-        if self.match is None:
+        if self.match is None or sum(place.kind != BOT for place in self.seats) == 1:
             return False
-        tried = self.match.imagine(seat, Chance(0))
-        tried.answer(seat, move)
-        if not tried.can_undo(seat):
-            return True
-        return all(self.seats[ask.seat].kind == BOT for ask in tried.asks)
+        asked = await self.match.trial(seat, move)
+        return asked is None or all(self.seats[other].kind == BOT for other in asked)
 
-    def happen(self, kind: str, seat: int, move: str = "") -> bool:
-        """Lets a move or an undo happen in memory; whether the move is secret. IllegalMove changes nothing.
+    async def happen(self, kind: str, seat: int, move: str = "") -> list[tuple[int, bool]]:
+        """Lets a move or an undo happen in memory. IllegalMove changes nothing.
 
-        In a secret simultaneous choice the others' questions stay open, and with them the revision they count from.
+        Returns what is to be written down: whose move was made or taken back, and whether it is secret; an undo may go
+        back over moves of bots. A question that stays open counts from the revision at which it was asked.
         """
         match = self.match
         if match is None:
             raise IllegalMove("No game is running at this table.", "not-running")
-        before = {ask.seat: ask for ask in match.asks}
-        secret = False
-        if kind == MOVE:
-            match.answer(seat, move)
-            secret = match.answers[-1].secret
-            self._told()
-        elif kind == UNDO:
-            match.undo(seat)
-            for log in self._logs.values():
+        written, undisturbed = [(seat, False)], [asked for asked in match.asked if asked != seat]
+        if kind in (MOVE, UNDO):
+            done = await match.happen(seat, move if kind == MOVE else None)
+            undisturbed = done.undisturbed
+            written = [(whose, done.secret) for whose in done.undone or [seat]]
+            for reader, log in self._logs.items():
                 log.cut(match.number)
-        self.stored.revision += 1
-        self._sights.clear()
+                log.tell(*read_by(reader, done.told))
+        self.stored.revision += len(written)
         self._asked_at = {
-            ask.seat: self._asked_at[ask.seat]
-            if ask.seat != seat and before.get(ask.seat) is ask
-            else self.stored.revision
-            for ask in match.asks
+            asked: self._asked_at[asked] if asked in undisturbed else self.stored.revision
+            for asked in match.asked
         }
-        return secret
-
-    def _told(self) -> None:
-        match = self.match
-        assert match is not None
-        for seat, log in self._logs.items():
-            for told in match.told_to(seat, match.answers[-1].told):
-                log.tell(wire.LogLine(match.number, told.event, told.facts, told.only))
+        return written
 
     def sight(self, seat: int | None) -> Sight | None:
         """What a seat or a spectator sees now."""
-        if self.match is None:
-            return None
-        if seat not in self._sights:
-            self._sights[seat] = self.match.view(seat)
-        return self._sights[seat]
+        return None if self.match is None else self.match.sight(seat)
 
     def log(self, seat: int | None) -> LogOf:
         """The log of a seat or a spectator."""
         if seat not in self._logs:
             self._logs[seat] = log = LogOf()
-            for line in told_lines(self.match, seat) if self.match is not None else ():
-                log.tell(line)
+            if self.match is not None:
+                log.tell(*self.match.log(seat))
         return self._logs[seat]
 
     # Who sits here
@@ -163,9 +146,29 @@ class LiveTable:
         """Whether anybody plays here, or only bots do."""
         return any(seat.kind == PERSON for seat in self.seats)
 
+    def is_anybody_online(self, here: set[str]) -> bool:
+        """Whether one of the players has the table open, here or on another node."""
+        return any(is_online(seat, here) for seat in self.seats)
+
     def thinking(self) -> list[int]:
         """The seats whose bot is asked."""
         return [seat for seat in self.asked if self.seats[seat].kind == BOT]
+
+    def sequel(self) -> Options:
+        """What the same people play next: the game says it, once it knows how this one has ended."""
+        options = self.game.options(self.stored.options)
+        if self.stored.result is None:
+            return options
+        return self.game.sequel(options, msgspec.convert(self.stored.result, Result))
+
+    def other_sequel(self) -> Chosen | None:
+        """The options of the next game, if they are others than those of this one and it can be set up today."""
+        try:
+            following = self.sequel()
+            same = following == self.game.options(self.stored.options)
+        except BadOptions:
+            return None
+        return None if same else msgspec.structs.asdict(following)
 
     def info(
         self,
@@ -180,6 +183,7 @@ class LiveTable:
         """
         stored, over = self.stored, self.stored.status == OVER
         present = set(here)
+        sequel = self.other_sequel() if over else None
         return wire.TableInfo(
             id=self.id,
             game=stored.game,
@@ -196,24 +200,30 @@ class LiveTable:
             commitment=commitment(stored.game, int(stored.seed)) if stored.seed else "",
             seed=stored.seed if over else "",
             imported=stored.imported,
-            stopped=bool(self.unreadable),
+            stopped=self.unreadable is not None,
             next=stored.next,
+            sequel=shortened(sequel) if sequel and short else sequel,
             result=msgspec.convert(stored.result, Result) if stored.result else None,
             seats=[seat_info(seat, guest, present, self) for seat in self.seats],
             invites=invites or [],
         )
 
 
-def options_of(table: StoredTable) -> dict[str, str | int | bool]:
+def options_of(table: StoredTable) -> Chosen:
     """What was chosen for this table."""
-    return msgspec.convert(table.options, dict[str, str | int | bool])
+    return msgspec.convert(table.options, Chosen)
 
 
-def short_options(table: StoredTable) -> dict[str, str | int | bool]:
-    """What was chosen, for lists and live messages; of a long text, such as a file of decks, the beginning."""
+def short_options(table: StoredTable) -> Chosen:
+    """What was chosen, for lists and live messages."""
+    return shortened(options_of(table))
+
+
+def shortened(options: Chosen) -> Chosen:
+    """Options of which a long text, such as a file of decks, is told by its beginning."""
     return {
         key: f"{value[:SHORT]}…" if isinstance(value, str) and len(value) > SHORT else value
-        for key, value in options_of(table).items()
+        for key, value in options.items()
     }
 
 

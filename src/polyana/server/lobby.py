@@ -13,7 +13,7 @@ from sqlalchemy.orm import defer
 from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.live_table import moment, seat_info, short_options
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.storage.models import OPEN, PERSON, RUNNING, WAITING, Seat, StoredTable
 
 SHOWN: Final = 60
@@ -43,7 +43,7 @@ async def check_offer(hall: Hall, home: str) -> None:
         waiting = await session.scalar(query) or 0
     if waiting >= OFFERED:
         sentence = f"{waiting} public tables from here wait for players; fill some of them first."
-        raise Refusal(429, "too_many", sentence)
+        raise Rejection(429, "too_many", sentence)
 
 
 def _public() -> ColumnElement[bool]:

@@ -1,9 +1,10 @@
-"""The log as a seat may read it."""
+"""The log of a match, and as much of it as a seat may read."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from itertools import count
+from collections.abc import Iterable
+from itertools import count, islice
 
 from polyana.games import AnyMatch
 from polyana.server import wire
@@ -18,10 +19,10 @@ class LogOf:
         self.lines: list[wire.LogLine] = []
         self.serials: list[int] = []
 
-    def tell(self, line: wire.LogLine) -> None:
-        """A line is added."""
-        self.lines.append(line)
-        self.serials.append(next(_serials))
+    def tell(self, *lines: wire.LogLine) -> None:
+        """Lines are added."""
+        self.lines += lines
+        self.serials += islice(_serials, len(lines))
 
     def cut(self, number: int) -> None:
         """What was told after so many moves is taken back with them."""
@@ -40,13 +41,17 @@ class LogOf:
         return self.serials[-1] if self.serials else 0
 
 
-def told_lines(match: AnyMatch, seat: int | None) -> list[wire.LogLine]:
-    """The whole log of a match as a seat may read it, each line with the number of moves made by then."""
+def lines_of(match: AnyMatch) -> list[wire.LogLine]:
+    """The whole log of a match, each line with the number of moves made by then."""
     answers, lines = match.answers, []
     number = match.first  # nothing is told of what lies before
     for index, told in enumerate(match.log):
         while number < len(answers) and answers[number].told <= index:
             number += 1
-        if told.only is None or told.only == seat:
-            lines.append(wire.LogLine(number, told.event, told.facts, told.only))
+        lines.append(wire.LogLine(number, told.event, told.facts, told.only))
     return lines
+
+
+def read_by(seat: int | None, lines: Iterable[wire.LogLine]) -> list[wire.LogLine]:
+    """Those lines of a log that a seat or a spectator may read."""
+    return [line for line in lines if line.only is None or line.only == seat]

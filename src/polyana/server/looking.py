@@ -2,61 +2,72 @@
 
 from __future__ import annotations
 
-from polyana.games import AnyMatch
 from polyana.kernel import Record, Sight
+from polyana.kernel.chance import commitment
 from polyana.server import wire
+from polyana.server.at_play import AtPlay
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.playing import check_seat
-from polyana.server.refusals import Refusal
-from polyana.server.storage.models import OPEN, OVER, RUNNING
+from polyana.server.problems import Rejection, Stopped
+from polyana.server.storage.models import OPEN, OVER, RUNNING, StoredTable
 from polyana.server.workers import Frame, look_at_frame, look_back
 
 
-async def past(hall: Hall, guest: str, table: str, number: int, seat: int | None) -> wire.Moment:
-    """The table as it was after so many moves, as one of the guest's seats or a spectator saw it."""
+async def past(
+    hall: Hall, guest: str, home: str, table: str, number: int, seat: int | None
+) -> wire.Moment:
+    """The table as it was after so many moves, as one of the guest's seats or a spectator saw it.
+
+    It is played again elsewhere, and the table is not held meanwhile.
+    """
     async with hall.at(table, fresh=True) as live:
-        match, last = _shown(live, guest, seat), live.stored.number
-        lost = match.first > 0 and live.stored.status == OVER
-        frames = (await hall.record(table)).frames if lost else ""
-        frame = None
-        if frames:
-            frame = await hall.workers.check(look_at_frame, match.game.name, frames, number, seat)
-        first = match.first if frame is None else min(match.first, frame.first)
-        _check_number(number, first, last)
-        if frame is None or number >= match.first:
-            sight, lines = await hall.workers.check(look_back, match.course(), number, seat)
-            return wire.Moment(number, first, last, seat, sight, lines)
-    return wire.Moment(number, first, last, seat, _framed(match, frame, number, seat), [])
+        match, stored = _shown(live, guest, seat), live.stored
+        begins, last, here = match.first, stored.number, match.moment()
+        lost = begins > 0 and stored.status == OVER
+    frames = (await hall.record(table)).frames if lost else ""
+    frame = None
+    if frames:
+        game = stored.game
+        frame = await hall.inspection.look(home, look_at_frame, game, frames, number, seat)
+    first = begins if frame is None else min(begins, frame.first)
+    _check_number(number, first, last)
+    if frame is None or number >= begins:
+        sight, lines = await hall.inspection.look(home, look_back, here, number, seat)
+    else:
+        sight, lines = _framed(stored, frame, number, seat), []
+    return wire.Moment(number, first, last, seat, sight, lines)
 
 
 def _check_number(number: int, first: int, last: int) -> None:
     if not first <= number <= last:
-        raise Refusal(404, "not_found", f"Moments {first} to {last} can be shown, not {number}.")
+        raise Rejection(404, "not_found", f"Moments {first} to {last} can be shown, not {number}.")
 
 
-def _framed(match: AnyMatch, frame: Frame, number: int, seat: int | None) -> Sight:
+def _framed(stored: StoredTable, frame: Frame, number: int, seat: int | None) -> Sight:
     """A stored position, as a seat may see it under the rules of today."""
+    seed = int(stored.seed)
     return Sight(
-        game=match.game.name,
+        game=stored.game,
         seat=seat,
         number=number,
         questions=[],
         table=frame.table,
         over=frame.over,
-        commitment=match.commitment,
-        seed=match.seed if frame.over else None,
+        commitment=commitment(stored.game, seed),
+        seed=seed if frame.over else None,
         can_undo=False,
     )
 
 
-def _shown(live: LiveTable, guest: str, seat: int | None) -> AnyMatch:
+def _shown(live: LiveTable, guest: str, seat: int | None) -> AtPlay:
     """The match, if the guest may look at it from there."""
     if seat is not None:
         check_seat(live, guest, seat)
     if live.match is None:
-        reason = live.unreadable or "No game has been started at this table."
-        raise Refusal(409, "not_running", reason)
+        if live.unreadable is not None:
+            raise Stopped(live.unreadable)
+        raise Rejection(409, "not_running", "No game has been started at this table.")
     return live.match
 
 
@@ -87,4 +98,4 @@ async def record(hall: Hall, guest: str, table: str) -> Record:
 
 def _check_over(live: LiveTable, sentence: str) -> None:
     if live.stored.status != OVER:
-        raise Refusal(409, "not_over", sentence)
+        raise Rejection(409, "not_over", sentence)

@@ -10,16 +10,17 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from polyana import bots, games
+from polyana import bots
+from polyana.kernel import Match
 from polyana.notation import Sign
 from polyana.server import wire
-from polyana.server.workers import game_called
-from polyana.speech import LANGUAGES, TableTalk
+from polyana.server.workers import game_called, served
+from polyana.speech import LANGUAGES, TableTalk, rulebook
 
 
 def all_games() -> list[wire.GameInfo]:
     """Every game that can be played."""
-    return [game_info(name) for name in games.names()]
+    return [game_info(name) for name in served()]
 
 
 @cache
@@ -118,13 +119,11 @@ def pack_of(name: str) -> str:
 
 @cache
 def rules_of(name: str, language: str) -> bytes:
-    """How to play a game, and its numbered rules, as JSON."""
-    folder = games.folder(name)
-    rules = wire.GameRules(
-        help=(folder / f"help.{language}.md").read_text(encoding="utf-8"),
-        rules=(folder / "rules.md").read_text(encoding="utf-8"),
-    )
-    return msgspec.json.encode(rules)
+    """The rulebook of a game as JSON, with a table for its pictures: the usual game, just set up."""
+    game = game_called(name)
+    book = rulebook(game, language)
+    table = Match(game, seed=1).view(None).table
+    return msgspec.json.encode(wire.GameRules(book.text, book.symbols, table))
 
 
 @lru_cache(64)

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from polyana.server.refusals import not_found
+from polyana.server.problems import not_found
 
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 SQUEEZED_ALREADY: Final = "squeezed_already"

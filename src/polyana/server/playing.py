@@ -13,8 +13,8 @@ from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.identity import clean
 from polyana.server.live_table import LiveTable, is_online, moment
+from polyana.server.problems import Rejection, Stopped, late
 from polyana.server.reception import USUAL_BOT
-from polyana.server.refusals import Refusal, late
 from polyana.server.storage.models import (
     BOT,
     MOVE,
@@ -26,6 +26,7 @@ from polyana.server.storage.models import (
     ChatLine,
     Vote,
 )
+from polyana.server.turns import Waits
 from polyana.server.workers import hint
 
 CHAT_LENGTH = 500
@@ -36,15 +37,15 @@ HINTED_IN: Final = 20.0
 def check_seat(live: LiveTable, guest: str, seat: int) -> None:
     """Nobody plays for somebody else."""
     if not live.holds(guest, seat):
-        raise Refusal(403, "not_your_seat", f"Seat {seat} is not yours.")
+        raise Rejection(403, "not_your_seat", f"Seat {seat} is not yours.")
 
 
 def check_running(live: LiveTable) -> None:
     """Moves are made while the game runs."""
-    if live.unreadable:
-        raise Refusal(409, "not_running", f"This table cannot go on: {live.unreadable}")
+    if live.unreadable is not None:
+        raise Stopped(live.unreadable)
     if live.stored.status != RUNNING:
-        raise Refusal(409, "not_running", "No game is running at this table.")
+        raise Rejection(409, "not_running", "No game is running at this table.")
 
 
 async def play(hall: Hall, guest: str, table: str, wish: wire.MoveWish) -> wire.Accepted:
@@ -74,9 +75,9 @@ async def _do(
         check_running(live)
         if not live.is_current(seat, revision):
             raise late(live.stored.revision, revision)
-        if not sure:
-            await hall.try_move(live, seat, move, guess=True)
-        if not sure and live.is_final(seat, move):
+        async with hall.set_aside_if_hopeless(live):
+            final = not sure and await live.is_final(seat, move)
+        if final:
             return wire.Accepted(live.stored.revision, live.stored.number, held_back=True)
         await hall.append(live, kind, seat, move)
         accepted = wire.Accepted(live.stored.revision, live.stored.number)
@@ -90,9 +91,9 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
         check_seat(live, guest, seat)
         check_running(live)
         if seat not in live.asked or live.match is None:
-            raise Refusal(409, "not_running", f"Seat {seat} is not asked now.")
+            raise Rejection(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
-    async with hall.turns.take(home, table, waited_for=lambda: True):
+    async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
         move, gains = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
     return wire.Hint(revision, move, gains)
 
@@ -114,13 +115,13 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
     async with hall.at(table, fresh=True) as live:
         check_running(live)
         if seat >= len(live.seats) or live.seats[seat].kind != PERSON:
-            raise Refusal(409, "taken", f"Nobody sits on seat {seat} who could be replaced.")
+            raise Rejection(409, "taken", f"Nobody sits on seat {seat} who could be replaced.")
         voters = live.voters(seat)
         if guest not in voters:
-            raise Refusal(403, "not_your_seat", "The other players decide about this.")
+            raise Rejection(403, "not_your_seat", "The other players decide about this.")
         chair = live.seats[seat]
         if is_online(chair, hall.presence.at(table)):
-            raise Refusal(409, "at_the_table", "This player is at the table.")
+            raise Rejection(409, "at_the_table", "This player is at the table.")
         agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
         away = time.time() - chair.seen
         if voters <= agreed or away >= hall.settings.away_after:
@@ -141,11 +142,11 @@ async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:
     """A player says something."""
     said = clean(text, CHAT_LENGTH)
     if not said:
-        raise Refusal(400, "bad_request", "There is nothing to say.")
+        raise Rejection(400, "bad_request", "There is nothing to say.")
     async with hall.at(table) as live:
         seats = live.seats_of(guest)
         if not seats:
-            raise Refusal(403, "not_your_seat", "Only players talk at the table.")
+            raise Rejection(403, "not_your_seat", "Only players talk at the table.")
         at, name = time.time(), live.seats[seats[0]].name
         row = {"table_id": table, "seat": seats[0], "name": name, "text": said, "at": at}
         async with hall.database.writing() as connection:

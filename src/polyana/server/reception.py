@@ -11,15 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
 from polyana.kernel import BadOptions, Match
+from polyana.kernel.record import HUMAN
 from polyana.server import wire
+from polyana.server.at_play import Position
 from polyana.server.guests import name_of
 from polyana.server.hall import Hall
 from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
 from polyana.server.inspection import SHORT
 from polyana.server.live_table import LiveTable
 from polyana.server.lobby import check_offer
-from polyana.server.refusals import Refusal
-from polyana.server.rows import position, recorded_moves, recorded_position
+from polyana.server.problems import Rejection
+from polyana.server.rows import recorded_moves, recorded_position, stored_position
 from polyana.server.storage.models import (
     BOT,
     OPEN,
@@ -100,7 +102,7 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
         elif wish.seat is not None:
             await _claim_by_number(hall, live, guest, name, wish.seat)
         else:
-            raise Refusal(400, "bad_request", "A claim names a token or a seat.")
+            raise Rejection(400, "bad_request", "A claim names a token or a seat.")
     await hall.changed(table)
     async with hall.at(table) as live:
         full = all(seat.kind != OPEN for seat in live.seats)
@@ -119,27 +121,27 @@ async def _claim_by_token(hall: Hall, live: LiveTable, guest: str, name: str, to
             return True
     if live.seats_of(guest):
         return False
-    raise Refusal(422, "bad_token", "This link does not work, or somebody else has used it.")
+    raise Rejection(422, "bad_token", "This link does not work, or somebody else has used it.")
 
 
 async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
     if number >= len(live.seats):
-        raise Refusal(422, "bad_request", f"There is no seat {number} at this table.")
+        raise Rejection(422, "bad_request", f"There is no seat {number} at this table.")
     seat = live.seats[number]
     if seat.kind == BOT and seat.replaced and seat.guest == guest and not seat.resigned:
         _check_status(live, RUNNING)
         await hall.append(live, RETURN, number, kind=PERSON, replaced=False, seen=time.time())
         return
     if seat.kind != OPEN:
-        raise Refusal(409, "taken", "This seat is taken.")
+        raise Rejection(409, "taken", "This seat is taken.")
     if not live.stored.public and live.stored.maker != guest:
-        raise Refusal(403, "not_yours", "At this table seats are taken by invite link.")
+        raise Rejection(403, "not_yours", "At this table seats are taken by invite link.")
     await _sit_down(hall, live, guest, name, number)
 
 
 async def _sit_down(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
     if live.stored.status == OVER:
-        raise Refusal(409, "not_running", "The game at this table is over.")
+        raise Rejection(409, "not_running", "The game at this table is over.")
     async with hall.database.writing() as connection:
         taken = await connection.execute(
             update(Seat)
@@ -147,7 +149,7 @@ async def _sit_down(hall: Hall, live: LiveTable, guest: str, name: str, number: 
             .values(kind=PERSON, guest=guest, name=name, token_hash=None, seen=time.time())
         )
     if taken.rowcount != 1:
-        raise Refusal(409, "taken", "Somebody else was quicker.")
+        raise Rejection(409, "taken", "Somebody else was quicker.")
 
 
 async def invite(hall: Hall, guest: str, table: str, seat: int) -> wire.Invite:
@@ -160,7 +162,7 @@ async def invite(hall: Hall, guest: str, table: str, seat: int) -> wire.Invite:
             fresh = update(Seat).where(*chair).values(token_hash=token_hash(token))
             found = await connection.execute(fresh)
         if found.rowcount != 1:
-            raise Refusal(409, "taken", "This seat is not open.")
+            raise Rejection(409, "taken", "This seat is not open.")
         live.behind = True
     return wire.Invite(seat, token, invite_path(table, token))
 
@@ -195,15 +197,15 @@ async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
 
 
 async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
-    """The same players again, everybody one seat further; the id of the new table."""
+    """The sequel, mostly the same game again, with everybody one seat further; the id of the new table."""
     async with hall.at(table, fresh=True) as live:
         _check_status(live, OVER)
         if guest not in {seat.guest for seat in live.seats}:
-            raise Refusal(403, "not_your_seat", "A rematch is for those who played.")
+            raise Rejection(403, "not_your_seat", "A rematch is for those who played.")
         if live.stored.next:
             return live.stored.next
         fresh, game = new_table_id(), live.game
-        options = game.options(live.stored.options)
+        options = live.sequel()
         chairs = [
             _chair_again(fresh, (seat.seat + 1) % len(live.seats), seat, guest)
             for seat in live.seats
@@ -242,7 +244,7 @@ async def bring(
     table, name = new_table_id(), await name_of(hall.database, guest)
     invites, chairs = [], list[Row]()
     for number in range(players):
-        was = (record.seats or ["human"] * players)[number].partition(":")[0]
+        was = (record.seats or [HUMAN] * players)[number].partition(":")[0]
         chair = _chair(table, number)
         if was in bots.names():
             chair |= {"kind": BOT, "bot": was}
@@ -305,7 +307,7 @@ def _chair(table: str, number: int) -> Row:
 def _first_position(match: Match, chairs: list[Row]) -> Row:  # type: ignore[type-arg]
     """What the row of a table says when its game begins."""
     asked = _asked([ask.seat for ask in match.asks], chairs)
-    return position(match) | {"seed": str(match.seed)} | asked
+    return stored_position(match.game, Position.of(match)) | {"seed": str(match.seed)} | asked
 
 
 def _asked(seats: list[int], chairs: list[Row]) -> Row:
@@ -320,7 +322,7 @@ def _bot(name: str) -> str:
     """A bot that is on offer. How long it thinks is not for guests to say."""
     if ":" in name:
         sentence = f"How long bots think is not chosen here; name one without a time, not {name!r}."
-        raise Refusal(422, "bad_options", sentence)
+        raise Rejection(422, "bad_options", sentence)
     return bots.make(name).name
 
 
@@ -330,15 +332,15 @@ async def _check_room(hall: Hall, guest: str) -> None:
         going = await session.scalar(query) or 0
     if going >= UNFINISHED:
         sentence = f"You have {going} tables going; finish some of them first."
-        raise Refusal(429, "too_many", sentence)
+        raise Rejection(429, "too_many", sentence)
 
 
 def _check_maker(live: LiveTable, guest: str) -> None:
     if live.stored.maker != guest:
-        raise Refusal(403, "not_yours", "Only whoever made the table can do this.")
+        raise Rejection(403, "not_yours", "Only whoever made the table can do this.")
 
 
 def _check_status(live: LiveTable, status: str) -> None:
     if live.stored.status != status:
         wanted = {WAITING: "not started yet", RUNNING: "running", OVER: "over"}[status]
-        raise Refusal(409, f"not_{status}", f"This is possible while the game is {wanted}.")
+        raise Rejection(409, f"not_{status}", f"This is possible while the game is {wanted}.")

@@ -6,27 +6,35 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from polyana.games import AnyMatch
+from polyana.games import AnyGame
 from polyana.kernel import Record, RecordError
 from polyana.kernel.chance import commitment
-from polyana.kernel.record import FORMAT, Snapshot
+from polyana.kernel.record import FORMAT, HUMAN, Snapshot
+from polyana.server.at_play import Position
 from polyana.server.storage.ledger import Row
-from polyana.server.storage.models import MOVE, OVER, RUNNING, UNDO, Event, StoredTable
+from polyana.server.storage.models import (
+    BOT,
+    MOVE,
+    OVER,
+    RUNNING,
+    UNDO,
+    Event,
+    Seat,
+    StoredTable,
+)
 
 
-def position(match: AnyMatch) -> Row:
-    """What the row of a table says of its match. It costs the same however many moves were made."""
-    game, start = match.game, match.start
+def stored_position(game: AnyGame, position: Position) -> Row:
+    """What the row of a table says of its match."""
+    over = position.result is not None
     return {
         "rules": game.version,
         "content": game.content_hash,
-        "number": match.number,
-        "floor": match.floor,
-        **_snapshots(
-            Snapshot.of(game, match.mark), Snapshot.of(game, start) if start is not None else None
-        ),
-        "status": OVER if match.over else RUNNING,
-        "result": msgspec.to_builtins(match.result()) if match.over else None,
+        "number": position.number,
+        "floor": position.floor,
+        **_snapshots(position.snapshot, position.start),
+        "status": OVER if over else RUNNING,
+        "result": msgspec.to_builtins(position.result) if over else None,
     }
 
 
@@ -80,11 +88,13 @@ def moves_that_stand(events: Iterable[Event]) -> list[Event]:
     return moves
 
 
-def stored_record(stored: StoredTable, events: Sequence[Event], frames: str = "") -> Record:
+def stored_record(
+    stored: StoredTable, events: Sequence[Event], seats: Iterable[Seat], frames: str = ""
+) -> Record:
     """The record of a table, as it lies in the database."""
     moves = moves_that_stand(events)
     if stored.snapshot is None:
-        raise RecordError("This table has no game yet.")
+        raise RecordError("This table has no game yet.", "record-none")
     start = stored.start
     return Record(
         polyana=FORMAT,
@@ -101,4 +111,5 @@ def stored_record(stored: StoredTable, events: Sequence[Event], frames: str = ""
         start=Snapshot(stored.start_at, msgspec.Raw(start)) if start is not None else None,
         over=stored.status == OVER,
         frames=frames,
+        seats=[seat.bot if seat.kind == BOT else HUMAN for seat in seats],
     )

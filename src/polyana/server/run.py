@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import errno
 import logging
 import os
 import socket
@@ -12,17 +14,26 @@ import webbrowser
 from collections.abc import Callable, Mapping
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from polyana.server.app import create_app
 from polyana.server.crowd import raise_file_limit
 from polyana.server.logs import begin_logging, note
 from polyana.server.settings import BadSettings, Settings
+from polyana.server.storage.opening import held, name_of, open_database
 from polyana.server.visitors import Entrance
 
 USUAL_PORT = 8000
 NEIGHBOURS = 20
 WAIT = 0.05
 FEW_FILES = 4096
+PORTS = 65536
+WHY_NOT = {
+    errno.EADDRINUSE: "taken",
+    errno.EACCES: "forbidden",
+    errno.EADDRNOTAVAIL: "nowhere",
+}
+"""Why a port cannot be used, as a word for the sentence about it."""
 
 
 def serve(
@@ -43,9 +54,21 @@ def serve(
         port = next_port(host)
     else:
         check_port(host, port)
+    with held(settings.database_url):
+        asyncio.run(try_out(settings))
+        _serve(settings, host, port, open_browser, announce)
+
+
+def _serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    open_browser: bool,
+    announce: Callable[[str], None] | None,
+) -> None:
     begin_logging(logging.WARNING if open_browser else logging.INFO)
     address = f"http://{'localhost' if host in ('0.0.0.0', '::', '') else host}:{port}"
-    note("serving", address=address, database=_without_password(settings))
+    note("serving", address=address, database=name_of(make_url(settings.database_url)))
     entrance = Entrance(create_app(settings), settings, _files(), host=host, port=port)
     server = uvicorn.Server(entrance)
 
@@ -62,6 +85,27 @@ def serve(
 
     threading.Thread(target=welcome, daemon=True).start()
     server.run()
+
+
+async def try_out(settings: Settings) -> None:
+    """Opens what the server needs, and closes it again. BadSettings if that cannot be done."""
+    database = await open_database(settings.database_url)
+    await database.close()
+    if not settings.redis:
+        return
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        async with Redis.from_url(settings.redis) as redis:
+            await redis.ping()
+    except (RedisError, OSError, ValueError) as error:
+        reason = str(error).rstrip(".")
+        raise BadSettings(
+            f"Redis does not answer: {reason}. Start it, or correct --redis.",
+            "server-no-redis",
+            reason=reason,
+        ) from None
 
 
 def _files() -> int:
@@ -102,17 +146,11 @@ def check_port(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", "") or str(error)
-        raise BadSettings(
-            f"Port {port} of {host} cannot be used: {reason}.",
-            "server-port",
-            host=host,
-            port=str(port),
-            reason=reason,
-        ) from None
-
-
-def _without_password(settings: Settings) -> str:
-    from sqlalchemy.engine import make_url
-
-    return make_url(settings.database_url).render_as_string(hide_password=True)
+        facts = {"host": host, "port": str(port)}
+        if not 0 <= port < PORTS:
+            sentence = f"{port} is no port: they are numbered from 0 to {PORTS - 1}."
+            raise BadSettings(sentence, "server-no-port", most=str(PORTS - 1), **facts) from None
+        reason = (getattr(error, "strerror", "") or str(error)).rstrip(".")
+        sentence = f"Port {port} of {host} cannot be used: {reason}."
+        why = WHY_NOT.get(error.errno or 0, "other") if isinstance(error, OSError) else "other"
+        raise BadSettings(sentence, "server-port", why=why, reason=reason, **facts) from None

@@ -13,10 +13,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
-from polyana import games
 from polyana.server.page import SQUEEZED_ALREADY
-from polyana.server.refusals import Problem
-from polyana.server.workers import game_called
+from polyana.server.problems import Problem
+from polyana.server.workers import game_called, served
 
 HERE = "#/components/schemas/"
 
@@ -25,7 +24,7 @@ HERE = "#/components/schemas/"
 def game_parts() -> dict[str, Any]:
     """JSON schemas of what each game shows: `felinia.View` and `felinia.Content`, and what they are made of."""
     found: dict[str, Any] = {}
-    for name in games.names():
+    for name in served():
         game = game_called(name)
         seen = [get_type_hints(type(game).view)["return"], type(game.box())]
         _, parts = msgspec.json.schema_components(seen, ref_template=HERE + name + ".{name}")
@@ -39,12 +38,12 @@ def completed(described: dict[str, Any]) -> dict[str, Any]:
     schemas = whole["components"]["schemas"]
     problem = msgspec.json.schema_components([Problem], ref_template=HERE + "{name}")[1]
     schemas |= game_parts() | problem
-    views = [{"$ref": f"{HERE}{name}.View"} for name in games.names()]
-    schemas["Sight"]["properties"]["table"] = {"anyOf": views}
+    views = [{"$ref": f"{HERE}{name}.View"} for name in served()]
+    for shown in ("Sight", "GameRules"):
+        schemas[shown]["properties"]["table"] = {"anyOf": views}
     schemas["GameContent"]["properties"]["content"] = {
         "anyOf": [
-            {"$ref": f"{HERE}{name}.{type(game_called(name).box()).__name__}"}
-            for name in games.names()
+            {"$ref": f"{HERE}{name}.{type(game_called(name).box()).__name__}"} for name in served()
         ]
     }
     del schemas["Struct"]

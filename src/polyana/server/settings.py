@@ -78,6 +78,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         think is not kept waiting by others, and give way to the tables."""
         return self.workers or max(AT_ONCE, os.cpu_count() or 1)
 
+    @property
+    def lines_a_minute(self) -> int:
+        """New connections a minute from one address: one for every request that it may make. 0 is no limit."""
+        return self.rate + self.page_rate if self.rate and self.page_rate else 0
+
     @classmethod
     def from_environment(
         cls, environment: Mapping[str, str], database: str = "", redis: str = ""

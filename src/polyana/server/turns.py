@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from enum import IntEnum
 from itertools import count
 from typing import Final
 
@@ -13,13 +14,21 @@ REMEMBERED: Final = 10_000
 """Addresses and tables of which we remember when they last had their turn."""
 
 
+class Waits(IntEnum):
+    """Who waits for a table: somebody who has it open, a player who is not here now, or nobody."""
+
+    HERE = 0
+    AWAY = 1
+    NOBODY = 2
+
+
 class Wish:
     """Somebody wants to think for a table that was made at this address."""
 
-    def __init__(self, home: str, table: str, waited_for: Callable[[], bool]) -> None:
+    def __init__(self, home: str, table: str, who_waits: Callable[[], Waits]) -> None:
         self.home = home
         self.table = table
-        self.waited_for = waited_for
+        self.who_waits = who_waits
         self.alone = False
         """Nobody waited for it when its turn came."""
         self.turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -28,15 +37,16 @@ class Wish:
 class Turns:
     """The workers, handed out in turns.
 
-    Tables at which somebody waits come first. Among them the turn goes from address to address, and at an address from
-    table to table. One address has at most half of the workers, tables at which nobody waits have a quarter of them:
-    so whoever comes next finds one free, however long the others think.
+    Tables that somebody has open come first, then those at which a person plays. Among them the turn goes from address
+    to address, and at an address from table to table. One address has at most half of the workers and no more than
+    there are processors, tables at which nobody waits have half of that: so whoever comes next finds a worker free,
+    and not much less of a processor than if they were alone, however long the others think.
     """
 
-    def __init__(self, at_once: int) -> None:
+    def __init__(self, at_once: int, processors: int) -> None:
         self.at_once = at_once
-        self.of_one_home = max(1, at_once // 2)
-        self.for_nobody = max(1, at_once // 4)
+        self.of_one_home = max(1, min(at_once // 2, processors))
+        self.for_nobody = max(1, self.of_one_home // 2)
         self._wishes: list[Wish] = []
         self._thinking: set[Wish] = set()
         self._homes: Counter[str] = Counter()
@@ -46,10 +56,10 @@ class Turns:
 
     @asynccontextmanager
     async def take(
-        self, home: str, table: str, waited_for: Callable[[], bool]
+        self, home: str, table: str, who_waits: Callable[[], Waits]
     ) -> AsyncIterator[None]:
-        """Waits for a turn and has it. `waited_for` says, whenever it is asked, whether a person waits."""
-        wish = Wish(home, table, waited_for)
+        """Waits for a turn and has it. `who_waits` is asked whenever a worker is free."""
+        wish = Wish(home, table, who_waits)
         self._wishes.append(wish)
         self._hand_out()
         try:
@@ -73,7 +83,7 @@ class Turns:
             self._wishes.remove(wish)
             self._thinking.add(wish)
             self._homes[wish.home] += 1
-            wish.alone = not wish.waited_for()
+            wish.alone = wish.who_waits() is Waits.NOBODY
             self._served[wish.home] = self._served[wish.table] = next(self._clock)
             wish.turn.set_result(None)
         if len(self._served) > REMEMBERED:
@@ -89,13 +99,15 @@ class Turns:
     def _may_think(self, wish: Wish) -> bool:
         if wish.turn.done() or self._homes[wish.home] >= self.of_one_home:
             return False
-        return wish.waited_for() or sum(one.alone for one in self._thinking) < self.for_nobody
+        if wish.who_waits() is not Waits.NOBODY:
+            return True
+        return sum(one.alone for one in self._thinking) < self.for_nobody
 
-    def _rank(self, wish: Wish) -> tuple[bool, int, int, int]:
+    def _rank(self, wish: Wish) -> tuple[Waits, int, int, int]:
         """Small is first; of equals, who came first."""
         served = self._served.get
         return (
-            not wish.waited_for(),
+            wish.who_waits(),
             self._homes[wish.home],
             served(wish.home, 0),
             served(wish.table, 0),

@@ -17,12 +17,12 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from polyana.server.identity import address_of
 from polyana.server.logs import note
-from polyana.server.refusals import Problem, Refusal
+from polyana.server.minutes import MINUTE, Minutes
+from polyana.server.problems import Problem, Rejection
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-MINUTE: Final = 60.0
 PAUSE: Final = 1.0
 """Seconds that an address waits for each answer beyond its limit, so that asking faster gains nothing."""
 PAUSING: Final = 64
@@ -37,15 +37,14 @@ class Tally:
 
     def __init__(self, redis: Redis | None = None) -> None:
         self.redis = redis
-        self._minutes: dict[str, tuple[float, int]] = {}
-        self._swept = time.monotonic()
+        self._minutes = Minutes()
 
     async def check(self, what: str, address: str, limit: int) -> None:
-        """Counts one more; Refusal if these are too many. A limit of 0 is none."""
+        """Counts one more; Rejection if these are too many. A limit of 0 is none."""
         if not limit:
             return
         key = f"{what} {address}"
-        until, count = self._count(key)
+        until, count = self._minutes.count(key)
         if count <= limit and self.redis is not None:
             count = max(count, await self._count_together(self.redis, key))
         if count > limit:
@@ -53,18 +52,7 @@ class Tally:
                 note("too_many", logging.WARNING, what=what, address=address, limit=limit)
             wait = max(1, round(until - time.monotonic()))
             sentence = f"More than {limit} requests a minute are too many; go on in {wait} s."
-            raise Refusal(429, "too_many", sentence, {"Retry-After": str(wait)})
-
-    def _count(self, key: str) -> tuple[float, int]:
-        now = time.monotonic()
-        if now - self._swept > MINUTE:  # addresses that have been quiet take no room
-            self._minutes = {one: seen for one, seen in self._minutes.items() if seen[0] > now}
-            self._swept = now
-        until, count = self._minutes.get(key, (0.0, 0))
-        if until <= now:
-            until, count = now + MINUTE, 0
-        self._minutes[key] = until, count + 1
-        return until, count + 1
+            raise Rejection(429, "too_many", sentence, {"Retry-After": str(wait)})
 
     async def _count_together(self, redis: Redis, key: str) -> int:
         name = f"polyana:tally:{key}"
@@ -97,7 +85,7 @@ class Turnstile:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._check(scope)
-        except Refusal as refused:
+        except Rejection as refused:
             await _send_refusal(refused, scope, send)
         else:
             await self.app(scope, receive, send)
@@ -107,13 +95,13 @@ class Turnstile:
         what, limit = ("api", self.api) if scope["path"].startswith(API) else ("rest", self.rest)
         try:
             await self.tally.check(what, address, limit)
-        except Refusal:
+        except Rejection:
             await self._pause(address)
             raise
         query = scope["query_string"].decode("latin-1")
         if CONTROL.search(scope["path"]) or CONTROL.search(unquote_plus(query)):
             sentence = "There are control characters in the address of this request."
-            raise Refusal(400, "bad_request", sentence)
+            raise Rejection(400, "bad_request", sentence)
 
     async def _pause(self, address: str) -> None:
         if self._pausing[address] >= PAUSING:
@@ -141,7 +129,7 @@ class Costly(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-async def _send_refusal(refused: Refusal, scope: Scope, send: Send) -> None:
+async def _send_refusal(refused: Rejection, scope: Scope, send: Send) -> None:
     """A refusal from outside of the application."""
     said = msgspec.json.encode(Problem(refused.status_code, refused.reason, refused.detail))
     headers = {"Content-Type": "application/json", "Content-Length": str(len(said))}

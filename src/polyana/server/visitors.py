@@ -19,7 +19,7 @@ from uvicorn.server import ServerState
 
 from polyana.server.crowd import Crowd, room_for
 from polyana.server.identity import our_cookies
-from polyana.server.refusals import Problem
+from polyana.server.problems import Problem
 from polyana.server.settings import Settings
 
 HEAD: Final = 32 * 2**10
@@ -31,6 +31,8 @@ BODY_TAKES: Final = 4
 """A body has so many times as long as a head."""
 SLOWEST: Final = 1024
 """Bytes a second at which our answers must be read at least."""
+PAUSE: Final = 1.0
+"""Seconds that whoever connects too often waits for the refusal, so that hurrying gains nothing."""
 FAREWELL: Final = 1.0
 """Seconds in which somebody who was refused may still read why."""
 SAID_BY_A_LISTENER: Final = 2048
@@ -49,6 +51,9 @@ TOO_LARGE: Final = Problem(
     f"The headers of a request, cookies included, have at most {HEAD // 1024} kB and {HEADERS_AT_MOST} lines.",
 )
 TOO_MANY: Final = Problem(429, "too_many", "There are too many connections from this address.")
+TOO_FAST: Final = Problem(
+    429, "too_many", "Too many connections are opened from this address; use one for many requests."
+)
 IMPATIENT: Final = Problem(429, "too_many", "Wait for an answer before you ask for more.")
 
 
@@ -71,7 +76,11 @@ class Entrance(uvicorn.Config):
         proxies = ProxyHeadersMiddleware(app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
         room = room_for(files, settings.bot_workers)
         self.crowd = Crowd(
-            room, settings.connections, settings.patience, lambda host: host in proxies
+            room,
+            settings.connections,
+            settings.lines_a_minute,
+            settings.patience,
+            lambda host: host in proxies,
         )
 
 
@@ -104,9 +113,19 @@ class Visitor(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.due = self.loop.time() + self.crowd.patience
-        if not self.crowd.enter(self, self.client[0] if self.client else ""):
+        host = self.client[0] if self.client else ""
+        hurries = self.crowd.hurries(host)
+        if not self.crowd.enter(self, host):
             self._refuse(TOO_MANY)
             transport.close()
+        elif hurries:
+            self.done = True
+            self.flow.pause_reading()
+            self.loop.call_later(PAUSE, self._slow_down)
+
+    def _slow_down(self) -> None:
+        if not self.transport.is_closing():
+            self._refuse(TOO_FAST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self)

@@ -16,7 +16,7 @@ from polyana.server.bot_team import BotTeam
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.presence import Watcher
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.storage.models import PERSON, Seat, Vote
 
 GRACE: Final = 3.0
@@ -64,7 +64,7 @@ class Watchers:
         async with self.hall.at(table):
             pass  # there is such a table
         if presence.addresses[address] >= self.hall.settings.sockets:
-            raise Refusal(429, "too_many", "Too many tables are open from this address.")
+            raise Rejection(429, "too_many", "Too many tables are open from this address.")
         newcomer = guest not in presence.at(table)
         try:
             with presence.of(table, guest, address) as watcher:

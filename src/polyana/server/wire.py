@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from polyana.kernel import Fact, Result, Sight
 from polyana.notation import Sign
+from polyana.speech import Symbol
 
 Status = Literal["waiting", "running", "over"]
 SeatKind = Literal["person", "bot", "open"]
@@ -112,10 +113,11 @@ class GameContent(msgspec.Struct):
 
 
 class GameRules(msgspec.Struct):
-    """How to play, and the numbered rules, in Markdown."""
+    """The rulebook of a game in Markdown, its signs, and a table from which its pictures are drawn."""
 
-    help: str
-    rules: str
+    text: str
+    symbols: list[Symbol]
+    table: msgspec.Struct
 
 
 # Tables
@@ -227,6 +229,8 @@ class TableInfo(msgspec.Struct):
     imported: bool
     stopped: bool
     next: str | None
+    sequel: dict[str, str | int | bool] | None
+    """What a rematch is played with, once the game is over, if that is not the same again."""
     result: Result | None
     seats: list[SeatInfo]
     invites: list[Invite] = []

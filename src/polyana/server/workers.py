@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import os
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final, TypeVar, TypeVarTuple
@@ -14,25 +14,26 @@ from polyana import bots, games
 from polyana.bots.advice import ADVISER, advise
 from polyana.bots.bot import public_seed
 from polyana.games import AnyGame, AnyMatch, UnknownGame
-from polyana.kernel import Chance, Match, Options, Record, RecordError, Sight, text
+from polyana.kernel import ContentError, Match, Options, Record, RecordError, Sight, text
 from polyana.kernel.moment import Moment
 from polyana.kernel.record import unpack_frames
 from polyana.server.crew import Crew
-from polyana.server.logbook import told_lines
+from polyana.server.logbook import lines_of, read_by
 from polyana.server.wire import LogLine
 
 Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 NICE: Final = 5
-AHEAD: Final = 2
+AHEAD: Final = 3
+"""Processes that are there before anybody needs them: as many as one address has on two processors, and one more."""
 PATIENCE: Final = 120.0
 """Seconds after which whoever still thinks is stopped."""
-CHECKERS: Final = 2
+CHECKERS: Final = 3
 CHECKED_IN: Final = 10.0
 """Seconds in which what a stranger brings must be checked."""
 MEMORY: Final = 512 * 2**20
-"""Bytes that a process may take that looks at what strangers bring."""
+"""Bytes that a process may take that looks at what strangers bring; twice as much for one that thinks."""
 MOST_MOVES: Final = 5000
 MOST_BEFORE: Final = 1000
 LONGEST_MOVE: Final = 200
@@ -46,7 +47,8 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._thinking = Crew(processes, load_games, nice=NICE)
+        self.processors = os.cpu_count() or 1
+        self._thinking = Crew(processes, load_games, nice=NICE, memory=2 * MEMORY)
         self._checking = Crew(CHECKERS, load_games, memory=MEMORY)
 
     async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float = PATIENCE) -> T:
@@ -74,10 +76,24 @@ def game_called(name: str) -> AnyGame:
     return games.load(name)
 
 
+@cache
+def fault_of(name: str) -> ContentError | None:
+    """What is wrong with the content of a game, if anything is: then it is not served, and the others are."""
+    try:
+        game_called(name)
+    except ContentError as error:
+        return error
+    return None
+
+
+def served() -> list[str]:
+    """The games whose content is in order."""
+    return [name for name in games.names() if fault_of(name) is None]
+
+
 def load_games() -> None:
     """Loads what bots may be asked to play."""
-    for name in games.names():
-        game_called(name)
+    served()
 
 
 def packed(record: Record) -> bytes:
@@ -96,19 +112,21 @@ def match_of(game: AnyGame, record: Record) -> AnyMatch:
         return Match.resumed(game, record)
 
 
-def _match(record: bytes) -> AnyMatch:
+def match_in(record: bytes) -> AnyMatch:
+    """The match of a record that was sent."""
     read = Record.from_json(record)
     return match_of(game_called(read.game), read)
 
 
-def _resumed(moment: bytes) -> AnyMatch:
+def match_at(moment: bytes) -> AnyMatch:
+    """A fork of the match that sent a moment."""
     read = Moment.from_bytes(moment)
     return Match.from_moment(game_called(read.game), read)
 
 
 def think(moment: bytes, bot: str, seat: int) -> str:
     """The answer of a bot to the question that is open to its seat."""
-    match = _resumed(moment)
+    match = match_at(moment)
     return text(_player(bot, public_seed(match, seat)).choose(match, seat))
 
 
@@ -120,14 +138,14 @@ def _player(bot: str, seed: int) -> bots.Bot:
 
 def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]]]:
     """What a good bot would answer, and what that is good for."""
-    match = _resumed(moment)
+    match = match_at(moment)
     move, gains = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
     return text(move), gains
 
 
 def finish(record: bytes) -> tuple[str, dict[str, object]]:
     """The frames of a finished game, and everybody's points after every move."""
-    match = _match(record)
+    match = match_in(record)
     game, frames = match.game, match.record().frames
     numbers, points = [], []
     for number, state in unpack_frames(frames):
@@ -144,32 +162,11 @@ def checked_options(game: str, given: dict[str, str | int | bool]) -> Options:
     return game_called(game).options(given)
 
 
-def rehearse(moment: bytes, seat: int, move: str, guess: bool) -> float:
-    """Plays a move and shows the table to everybody; the seconds of the processor that this took.
-
-    With `guess` the move is first played on an imagined table, as whoever is not sure of it does.
-    """
-    began = time.process_time()
-    match = _resumed(moment)
-    if guess:
-        match.imagine(seat, Chance(0)).answer(seat, move)
-    match.answer(seat, move)
-    match.look_around()
-    return time.process_time() - began
-
-
-def replay(record: bytes) -> float:
-    """Opens a table: plays its moves again and shows it to everybody; the seconds of the processor that this took."""
-    began = time.process_time()
-    _match(record).look_around()
-    return time.process_time() - began
-
-
-def look_back(course: bytes, number: int, seat: int | None) -> tuple[Sight, list[LogLine]]:
+def look_back(moment: bytes, number: int, seat: int | None) -> tuple[Sight, list[LogLine]]:
     """A match as a seat saw it after so many moves, and what it had been told by then."""
-    read = Moment.from_bytes(course)
+    read = Moment.from_bytes(moment)
     match: AnyMatch = Match.again(game_called(read.game), read, number)
-    return match.view(seat), told_lines(match, seat)
+    return match.view(seat), read_by(seat, lines_of(match))
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ export type Accepted = Schemas["Accepted"];
 export type Hint = Schemas["Hint"];
 export type GameRules = Schemas["GameRules"];
 export type Sign = Schemas["Sign"];
+export type Symbol = Schemas["Symbol"];
 export type Fact = string | number;
 
 /** What `/content` gives: a game's components, the names of their ids, the texts and the signs of their effects. */

@@ -52,7 +52,7 @@ async def game_rules(
     request: Request[None, None, State],
     lang: FromQuery[Literal["ru", "en"]] = "en",
 ) -> Response[bytes]:
-    """How to play, and the numbered rules, in Markdown."""
+    """The rulebook in Markdown, its signs, and a table from which its pictures are drawn."""
     return _ready(request, offer.rules_of(game, lang), {})
 
 

@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from polyana.kernel.paper import BadPaper, check_json
 from polyana.server.hall import Hall
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 from polyana.server.watching import Watchers
 
 TheHall = NamedDependency[Hall]
@@ -48,9 +48,9 @@ class Careful(Request[None, None, State]):
     """A request whose body is measured before it is read."""
 
     async def json(self) -> object:
-        """What the body says; Refusal if it is nested too deep to be read."""
+        """What the body says; Rejection if it is nested too deep to be read."""
         try:
             check_json(await self.body())
         except BadPaper as error:
-            raise Refusal(400, "bad_request", f"The body cannot be read: {error}.") from None
+            raise Rejection(400, "bad_request", f"The body cannot be read: {error}.") from None
         return await super().json()

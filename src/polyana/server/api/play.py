@@ -15,7 +15,7 @@ from polyana.server.api.given import Guest, Home, Number, SeatAsked, TableId, Th
 from polyana.server.api.tables import info
 from polyana.server.identity import address_of
 from polyana.server.presence import Watcher
-from polyana.server.refusals import Refusal
+from polyana.server.problems import Rejection
 
 
 @post("/{table:str}/moves", status_code=200)
@@ -79,10 +79,10 @@ async def look(
 
 @get("/{table:str}/at/{number:int}")
 async def look_back(
-    hall: TheHall, guest: Guest, table: TableId, number: Number, seat: SeatAsked = None
+    hall: TheHall, guest: Guest, home: Home, table: TableId, number: Number, seat: SeatAsked = None
 ) -> wire.Moment:
     """The table after so many moves."""
-    return await looking.past(hall, guest, table, number, seat)
+    return await looking.past(hall, guest, home, table, number, seat)
 
 
 @get("/{table:str}/moves")
@@ -122,9 +122,9 @@ async def live(
                 listen_for_disconnect=True,
                 warn_on_data_discard=False,
             )
-    except* Refusal as refused:
+    except* Rejection as refused:
         first = refused.exceptions[0]
-        assert isinstance(first, Refusal)
+        assert isinstance(first, Rejection)
         await socket.close(code=4000 + first.status_code, reason=first.detail)
 
 

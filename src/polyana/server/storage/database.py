@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Final
@@ -63,14 +63,12 @@ class Database:
         async with self._turn or nullcontext(), self.engine.begin() as connection:
             yield connection
 
-    async def open(self) -> None:
-        """Makes or upgrades the tables."""
-        if self.url.get_backend_name() == "sqlite" and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+    async def open(self, prepare: Callable[[Connection], None]) -> None:
+        """Lets somebody look at the database and make or upgrade its tables, while no other node does so."""
         async with self.engine.begin() as connection:
             if self.url.get_backend_name() == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(prepare)
 
     async def close(self) -> None:
         """Gives back all connections."""
@@ -100,19 +98,25 @@ class Database:
         return bytes.fromhex(found)
 
 
-def upgrade(connection: Connection) -> None:
-    """Runs the migrations that this database has not seen yet."""
+def upgrade(connection: Connection, schema: str = "head") -> None:
+    """Runs the migrations that this database has not seen yet, up to a schema."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, schema)
 
 
 def _engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
     engine = create_async_engine(
-        url, pool_size=6, max_overflow=10, connect_args={"isolation_level": "IMMEDIATE"}
+        url,
+        pool_size=6,
+        max_overflow=10,
+        connect_args={"isolation_level": "IMMEDIATE"},
+        hide_parameters=True,  # what is written into logs holds no seeds and no moves
     )
 
     @event.listens_for(engine.sync_engine, "connect")

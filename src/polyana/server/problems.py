@@ -12,8 +12,7 @@ from litestar.exceptions import HTTPException
 
 from polyana.bots import UnknownBot
 from polyana.games import UnknownGame
-from polyana.kernel import BadOptions, ContentError, IllegalMove, RecordError
-from polyana.kernel import Refusal as KernelRefusal
+from polyana.kernel import BadOptions, ContentError, IllegalMove, RecordError, Refusal
 from polyana.server.crew import OverTime
 from polyana.server.logs import note
 
@@ -38,7 +37,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What every refusal looks like.
+    """What everything that cannot be done looks like on the wire.
 
     Where the kernel refused, `key`, `facts` and `because` say it in any language, if need be in the words of a `game`.
     """
@@ -52,8 +51,8 @@ class Problem(msgspec.Struct, frozen=True):
     game: str = ""
 
 
-class Refusal(HTTPException):
-    """Something that cannot be done now; nothing has changed."""
+class Rejection(HTTPException):
+    """A request that the server itself turns away; nothing has changed. What the kernel refuses is a `Refusal`."""
 
     def __init__(
         self, status: int, reason: str, detail: str, headers: dict[str, str] | None = None
@@ -62,17 +61,25 @@ class Refusal(HTTPException):
         self.reason = reason
 
 
-def late(at: int, given: int) -> Refusal:
+class Stopped(Refusal):
+    """A table whose game cannot go on, with the reason."""
+
+    def __init__(self, reason: Refusal) -> None:
+        sentence = f"This table cannot go on: {reason}"
+        super().__init__(sentence, "table-stopped", (reason,), reason=str(reason))
+
+
+def late(at: int, given: int) -> Rejection:
     """A move or undo for a position that is no longer there."""
-    return Refusal(409, "late", f"The table has moved on since: it is at {at}, not {given}.")
+    return Rejection(409, "late", f"The table has moved on since: it is at {at}, not {given}.")
 
 
-def not_found(what: str) -> Refusal:
+def not_found(what: str) -> Rejection:
     """Something that is not here."""
-    return Refusal(404, "not_found", f"There is no such {what}.")
+    return Rejection(404, "not_found", f"There is no such {what}.")
 
 
-def refused(status: int, reason: str, error: KernelRefusal) -> Problem:
+def refused(status: int, reason: str, error: Refusal) -> Problem:
     """A refusal of the kernel or of a game, with all that says it in another language."""
     said = why(error)
     return Problem(
@@ -80,14 +87,14 @@ def refused(status: int, reason: str, error: KernelRefusal) -> Problem:
     )
 
 
-def whose_words(error: KernelRefusal) -> str:
+def whose_words(error: Refusal) -> str:
     """The game that has words of its own for a refusal, or for a reason of it; empty if none is needed."""
     if error.home is not None:
         return error.home.name
     return next(filter(None, map(whose_words, error.because)), "")
 
 
-def why(error: KernelRefusal) -> Why:
+def why(error: Refusal) -> Why:
     """A refusal and its reasons."""
     return Why(str(error), error.key, error.facts, [why(reason) for reason in error.because])
 
@@ -96,7 +103,7 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
     """The answer to a request that failed."""
     headers: dict[str, str] | None = None
     match error:
-        case Refusal():
+        case Rejection():
             problem = Problem(error.status_code, error.reason, error.detail)
             headers = error.headers
         case IllegalMove():
@@ -105,6 +112,8 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
             problem = refused(422, "bad_options", error)
         case RecordError():
             problem = refused(422, "bad_record", error)
+        case Stopped():
+            problem = refused(409, "not_running", error)
         case OverTime():
             problem = Problem(422, "too_slow", f"{error} Nothing has changed.")
         case UnknownGame():
