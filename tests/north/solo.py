@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from polyana.games.north.state import State
-from tests.north.tables import (
-    NorthMatch,
-    options,
-    play,
-    table,
-)
+from tests.north.tables import NorthMatch, play, table
+from tests.tables import options
 
 WINTER, STRAIT, TAX, RAIDS = (
     *("hungry_winter", "masters_of_the_strait"),

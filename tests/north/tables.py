@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from polyana.games import north
 from polyana.games.north import North, load
 from polyana.games.north.content import Content
 from polyana.games.north.effects import SUPPLY
 from polyana.games.north.state import Options, Pawn, Player, Sea, Ship, Site, State
 from polyana.games.north.view import View
-from polyana.kernel import Ask, Chance, Match, text
+from polyana.kernel import Chance, Match
+from tests.contents import HouseSet
+from tests.tables import Tables
 
 GAME: North = load()
 CONTENT: Content = GAME.content
 CARDS = CONTENT.cards
-FOLDER = Path(north.__file__).parent / "content"
+HOUSE = HouseSet("north")
 NorthMatch = Match[State, Options, Content]
+TABLES = Tables(GAME, View, lambda state: state.options, audited=True)
+start, play, seen = TABLES.start, TABLES.play, TABLES.seen
 
 TWO = ("glenn", "ulaf")
 RING = ("explore", "harvest", "construct", "sail", "populate")
@@ -177,41 +179,9 @@ def alone(state: State, seat: int = 0) -> State:
     return state
 
 
-def start(state: State) -> NorthMatch:
-    """The match that begins at a position."""
-    return Match.at(GAME, state.options, state)
-
-
 def rewritten(state: State, folder: Path, file: str, old: str, new: str) -> NorthMatch:
     """A match with another text on a card, for what no card of the box says."""
-    text = (FOLDER / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    return Match.at(load(folder), state.options, state)
-
-
-def play(state: State | NorthMatch, *moves: str) -> NorthMatch:
-    """Gives answers, each by whoever is asked first; the audit is green after each."""
-    match = state if isinstance(state, Match) else start(state)
-    for move in moves:
-        match.answer(match.asks[0].seat, move)
-        assert match.game.audit(match.state) == []
-    return match
-
-
-def ask(match: NorthMatch) -> Ask:
-    """The open question."""
-    return match.asks[0]
-
-
-def options(match: NorthMatch, verb: str = "") -> list[str]:
-    """The answers to the open question, or those that begin with a verb."""
-    return [text(move) for move in ask(match).options if not verb or move[0] == verb]
-
-
-def told(match: NorthMatch, event: str) -> list[tuple[Any, ...]]:
-    """The facts of all that was told of a kind, in order."""
-    return [line.facts for line in match.log if line.event == event]
+    return Match.at(load(HOUSE.override(folder, file, old, new)), state.options, state)
 
 
 def me(match: NorthMatch, seat: int = 0) -> Player:
@@ -228,10 +198,3 @@ def supply(match: NorthMatch, seat: int = 0) -> dict[str, int]:
 def workers(match: NorthMatch, seat: int = 0) -> tuple[int, int]:
     """Free and spent Workers."""
     return me(match, seat).supply["worker"], me(match, seat).spent
-
-
-def seen(match: NorthMatch, seat: int | None) -> View:
-    """The table as a seat, or a spectator, sees it."""
-    shown = match.view(seat).table
-    assert isinstance(shown, View)
-    return shown

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from polyana.effects import GoOn, Receive
 from polyana.games.north import deeds
 from polyana.games.north.state import State
 from polyana.kernel import RecordError, then
@@ -36,11 +37,11 @@ def with_deed(deed: deeds.AnyDeed) -> State:
         (deeds.Payouts(2), "Payouts is on the agenda: there is no seat 2"),
         (deeds.Token(), "Token is on the agenda: nobody plays alone"),
         (
-            deeds.Receive(0, "nanurjuk_dog_sled", "nanurjuk_skin_tent/bonus"),
+            Receive(0, "nanurjuk_dog_sled", "nanurjuk_skin_tent/bonus"),
             "Receive is on the agenda: nanurjuk_dog_sled has no gain nanurjuk_skin_tent/bonus",
         ),
         (
-            deeds.GoOn(0, "nanurjuk_dog_sled", "nanurjuk_dog_sled/0", 0, 3),
+            GoOn(0, "nanurjuk_dog_sled", "nanurjuk_dog_sled/0", 0, 3),
             "GoOn is on the agenda: nanurjuk_dog_sled/0 has no way 0 with item 3",
         ),
         (

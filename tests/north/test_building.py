@@ -7,13 +7,11 @@ from pathlib import Path
 from tests.north.tables import (
     NorthMatch,
     alone,
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     play,
     rewritten,
     ship,
@@ -21,10 +19,10 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 def books(match: NorthMatch, *events: str) -> list[tuple[str, object]]:
@@ -96,7 +94,7 @@ def test_the_bonus_comes_when_a_card_is_constructed() -> None:
     state = alone(table(clans=("nanurjuk", "ulaf")))
     hand(state, 0, "nanurjuk_snow_house")
     match = play(state, "place construct", "none", "construct nanurjuk_snow_house")
-    assert me(match).vp == 1 and supply(match) == {"food": 1}
+    assert me(match).vp == 1 and supply(match) == {}
 
 
 @rule("N-071")

@@ -8,14 +8,12 @@ from tests.north.tables import (
     CARDS,
     CONTENT,
     alone,
-    ask,
     bare,
     build,
     deck,
     give,
     hand,
     me,
-    options,
     pawn,
     play,
     start,
@@ -24,6 +22,7 @@ from tests.north.tables import (
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 @rule("N-218", "N-260")

@@ -8,13 +8,11 @@ from polyana.games.north.state import Pawn, State
 from tests.north.tables import (
     CONTENT,
     NorthMatch,
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     points,
@@ -23,10 +21,10 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 def rounds_on(match: NorthMatch) -> NorthMatch:
@@ -112,7 +110,7 @@ def test_25_in_the_action_phase_ends_the_game_after_the_expedition_without_clean
     ship(state, 1)
     match = play(state, "use ulaf_loot_market")
     assert me(match).vp == 25 and match.state.last_round
-    assert told(match, "last_round") == [(1,)]
+    assert told(match, "last_round") == [("1",)]
     match = play(match, "place populate", "pass", "pass")  # everybody plays on to the end
     assert ask(match).kind == "island"  # and the Expedition follows
     match = play(match, "island island_puffin_rock")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from polyana.kernel import Chance
 from tests.north.tables import (
-    ask,
     bare,
     build,
     give,
     hand,
     me,
-    options,
     play,
     spent,
     start,
@@ -19,6 +17,7 @@ from tests.north.tables import (
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 @rule("N-177")

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from polyana.games.north.state import Ship, State
 from tests.north.tables import (
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     play,
     points,
     ship,
     start,
     supply,
     table,
-    told,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 NEAR = ("island_puffin_rock", "island_amber_beach")
 DISTANT = ("island_golden_spit", "island_dragon_back")
@@ -44,7 +42,7 @@ def test_a_queued_ship_takes_an_island_at_once_by_the_same_rules() -> None:
     ]
     match = play(match, "island island_golden_spit")
     assert match.state.phase == "action" and ask(match).seat == 1
-    assert supply(match) == {"gold": 3, "food": 2} and me(match).vp == 2  # Squadrons and Valkyrie
+    assert supply(match) == {"gold": 3, "food": 2} and me(match).vp == 1  # Squadrons and Valkyrie
 
 
 @rule("N-168")

@@ -8,13 +8,11 @@ from polyana.games.north.state import State
 from tests.north.tables import (
     CONTENT,
     NorthMatch,
-    ask,
     build,
     give,
     island_top,
     islands,
     me,
-    options,
     play,
     points,
     seen,
@@ -22,9 +20,9 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 NEAR = ("island_puffin_rock", "island_amber_beach")
 DISTANT = ("island_golden_spit", "island_dragon_back")
@@ -151,6 +149,7 @@ def test_a_ship_has_to_take_an_island_and_returns_empty_only_if_there_is_none() 
     build(state, 1, *near)
     match = sail_out(state)
     assert match.over and told(match, "pillaged") == [] and me(match).ships == 2
+    assert told(match, "found_no_island") == [(0,)]
 
 
 @rule("N-155")

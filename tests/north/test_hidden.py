@@ -13,7 +13,6 @@ from tests.north.solo import TAX, to_event
 from tests.north.tables import (
     GAME,
     NorthMatch,
-    ask,
     build,
     discarded,
     give,
@@ -21,7 +20,6 @@ from tests.north.tables import (
     island_top,
     islands,
     me,
-    options,
     play,
     seen,
     ship,
@@ -31,6 +29,7 @@ from tests.north.tables import (
     top,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 def shows(match: NorthMatch, seat: int | None, name: str) -> bool:
@@ -292,9 +291,9 @@ def test_an_imagined_hand_that_leaves_no_answer_lets_the_deed_lapse() -> None:
     lapsed = 0
     for seed in range(40):
         guess = match.imagine(1, Chance(seed))
-        if options(guess) == ["none"]:
+        if options(guess) == ["decline"]:
             lapsed += 1
-            guess.answer(0, "none")
+            guess.answer(0, "decline")
             assert GAME.faults(guess.state) == [] and ask(guess).seat == 1
     assert lapsed  # some guess holds a Boost or a Field alone
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.north.tables import (
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     points,
@@ -20,10 +18,10 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("N-169")
@@ -209,11 +207,11 @@ def test_without_spent_workers_there_is_nothing_to_recover() -> None:
 @rule("N-190", "N-192")
 def test_storage_pays_once_per_full_set_and_what_lies_there_stays() -> None:
     state = table(clans=("mckinnon", "glenn"))
-    build(state, 0, "mckinnon_country_bank", goods={"wood": 3, "fish": 2})
+    build(state, 0, "mckinnon_country_bank", goods={"wood": 4, "fish": 3})
     match = play(state, "pass", "pass", "keep none", "keep none")
     assert match.state.phase == "action" and match.state.round == 2
     assert supply(match) == {"gold": 2}
-    assert me(match).empire["mckinnon_country_bank"].goods == {"wood": 3, "fish": 2}
+    assert me(match).empire["mckinnon_country_bank"].goods == {"wood": 4, "fish": 3}
 
 
 @rule("N-190")

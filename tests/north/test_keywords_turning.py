@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from polyana.games.north.state import Pawn
 from tests.north.tables import (
-    ask,
     build,
     give,
     hand,
     me,
-    options,
     pawn,
     play,
     points,
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 # Pawns
 

@@ -8,14 +8,12 @@ from polyana.games.north import deeds
 from tests.north.tables import (
     NorthMatch,
     alone,
-    ask,
     build,
     give,
     hand,
     island_top,
     islands,
     me,
-    options,
     play,
     rewritten,
     ship,
@@ -23,10 +21,10 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 def order(match: NorthMatch, *events: str) -> list[str]:
@@ -61,7 +59,8 @@ def test_a_location_turns_sideways_first() -> None:
     spent(state, 0, 2)
     match = play(state, "use glenn_village_bell")
     assert me(match).empire["glenn_tug_green"].exhausted  # the bell was no choice
-    assert told(match, "exhausted") == [(0, "glenn_village_bell"), (0, "glenn_tug_green")]
+    assert told(match, "used") == [(0, "glenn_village_bell")]
+    assert told(match, "exhausted") == [(0, "glenn_tug_green")]
     build(state, 0, "glenn_tug_green", exhausted=True)
     assert options(start(state), "use") == []  # nothing but the bell itself could be exhausted
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 from polyana.games.north.state import State
 from tests.north.tables import (
     NorthMatch,
-    ask,
     build,
     deck,
     discarded,
     give,
     hand,
     me,
-    options,
     play,
     seen,
     start,
     supply,
     table,
-    told,
     top,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 FOUR = ("glenn_cousin", "glenn_toloka", "glenn_tug_green", "glenn_quarry_path")
 

@@ -6,14 +6,12 @@ import pytest
 
 from tests.north.tables import (
     alone,
-    ask,
     bare,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     seen,
@@ -21,11 +19,11 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     top,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("N-076")

@@ -1,22 +1,10 @@
-"""Raids (N-129 to N-135)."""
+"""Raids: a raze token is spent, and an Action Location of somebody else is exhausted (N-129 to N-135)."""
 
 from __future__ import annotations
 
-from tests.north.tables import (
-    alone,
-    ask,
-    build,
-    give,
-    hand,
-    me,
-    options,
-    play,
-    start,
-    supply,
-    table,
-    workers,
-)
+from tests.north.tables import alone, build, give, hand, me, play, start, supply, table, workers
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 @rule("N-129", "N-134")

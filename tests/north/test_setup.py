@@ -12,25 +12,23 @@ from polyana.kernel import BadOptions, ContentError, Match
 from tests.north.tables import (
     CARDS,
     CONTENT,
-    FOLDER,
     GAME,
+    HOUSE,
     NorthMatch,
     alone,
-    ask,
     build,
     give,
     me,
-    options,
     pawn,
     play,
     seen,
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 CLANS = ("glenn", "ulaf", "panuk", "heidel", "nanurjuk", "mckinnon")
 
@@ -130,7 +128,7 @@ def test_the_third_ship_of_ulaf_waits_in_the_box() -> None:
 @pytest.mark.parametrize(
     ("clan", "goods"),
     [
-        ("glenn", {"food": 2, "wood": 2, "sheep": 1}),
+        ("glenn", {"food": 3, "wood": 2, "sheep": 1}),
         ("ulaf", {"wood": 2, "food": 1, "fish": 1, "raze": 1}),
         ("panuk", {"fish": 2, "stone": 2, "food": 2}),
         ("heidel", {"food": 3, "wood": 2, "stone": 1}),
@@ -225,7 +223,7 @@ def test_titles_occur_one_to_three_times_and_thirty_in_all() -> None:
 @rule("N-247")
 @pytest.mark.parametrize("number", [1, 4])
 def test_content_with_other_counts_is_refused(tmp_path: Path, number: int) -> None:
-    text = (FOLDER / "glenn.toml").read_text(encoding="utf-8")
+    text = HOUSE.text("glenn.toml")
     at = text.index("copies = 3")
     changed = text[:at] + f"copies = {number}" + text[at + len("copies = 3") :]
     (tmp_path / "glenn.toml").write_text(changed, encoding="utf-8")

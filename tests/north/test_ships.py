@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from polyana.games.north.state import Pawn, Ship
 from tests.north.tables import (
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     play,
     seen,
     ship,
@@ -19,6 +17,7 @@ from tests.north.tables import (
     table,
 )
 from tests.rules import rule
+from tests.tables import ask, options
 
 
 def owners(queue: list[Ship]) -> list[int]:

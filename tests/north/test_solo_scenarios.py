@@ -8,21 +8,19 @@ from polyana.games.north.state import State
 from tests.north.solo import RAIDS, STRAIT, TAX, WINTER, alone, event, solo_answer, to_event
 from tests.north.tables import (
     CONTENT,
-    ask,
     build,
     give,
     islands,
     me,
-    options,
     play,
     points,
     ship,
     spent,
     start,
     supply,
-    told,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 # Islands
 
@@ -197,6 +195,26 @@ def test_rounds_paid_in_full_are_counted() -> None:
     assert match.state.solo is not None and match.state.solo.paid_in_full == 0
 
 
+@rule("N-239", "N-265")
+def test_a_round_that_was_not_paid_does_not_spoil_the_next() -> None:
+    state = alone(TAX)
+    give(state, 0, wood=3)
+    match = play(state, "pass", "refuse")
+    assert match.state.round == 2 and match.state.solo is not None
+    while ask(match).kind != "turn":
+        match = play(match, solo_answer(match))
+    match = play(match, "pass", "pay", "pay")
+    assert match.state.solo is not None and match.state.solo.paid_in_full == 1
+
+
+@rule("N-239", "N-229")
+def test_a_refused_event_does_not_spoil_the_round() -> None:
+    state = to_event(TAX, 2)  # 2 worker, or lose 2 points
+    give(state, 0, wood=1)
+    match = play(event(state), "refuse", "pass", "pay")
+    assert match.state.solo is not None and match.state.solo.paid_in_full == 1
+
+
 @rule("N-237")
 @pytest.mark.parametrize(("round", "times"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_raiders_come_before_the_first_turn(round: int, times: int) -> None:
@@ -253,7 +271,7 @@ def test_the_order_of_a_solo_lookout() -> None:
     build(state, 0, "heidel_guest_house")
     build(state, 0, "heidel_cool_cellar", goods={"food": 2})
     match = start(state)
-    assert told(match, "token") == [(5, "season_of_raids_5")]
+    assert told(match, "token") == [("5", "season_of_raids_5")]
     match = play(match, "keep none")
     assert ask(match).kind == "storage" and supply(match) == {}
     match = play(match, "sets 1")

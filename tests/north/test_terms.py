@@ -11,7 +11,6 @@ from polyana.games.north.rules.counting import COUNTERS, Whose
 from tests.north.tables import (
     CONTENT,
     alone,
-    ask,
     bare,
     build,
     deck,
@@ -20,7 +19,6 @@ from tests.north.tables import (
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     points,
@@ -31,11 +29,11 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     top,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("N-001")

@@ -8,13 +8,11 @@ import pytest
 
 from tests.north.tables import (
     alone,
-    ask,
     build,
     give,
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     points,
@@ -24,10 +22,10 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 THREE = ("heidel", "ulaf", "glenn")
 
@@ -142,7 +140,7 @@ def test_25_points_in_the_action_phase_make_the_round_the_last() -> None:
     assert me(match).vp == 23 and not match.state.last_round
     match = play(match, "use heidel_mead_hall_2")
     assert me(match).vp == 25 and match.state.last_round
-    assert told(match, "last_round") == [(1,)]
+    assert told(match, "last_round") == [("1",)]
     match = play(match, "place explore", "place populate", "pass")  # played to its end by everyone
     assert not match.over
     match = play(match, "pass")

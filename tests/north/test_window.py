@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tests.north.tables import (
     alone,
-    ask,
     bare,
     build,
     deck,
@@ -15,7 +14,6 @@ from tests.north.tables import (
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     rewritten,
@@ -24,11 +22,11 @@ from tests.north.tables import (
     start,
     supply,
     table,
-    told,
     top,
     workers,
 )
 from tests.rules import rule
+from tests.tables import ask, options, told
 
 
 @rule("N-093", "N-094", "N-095")

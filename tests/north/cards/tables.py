@@ -17,7 +17,6 @@ from tests.north.tables import (
     CONTENT,
     NorthMatch,
     alone,
-    ask,
     bare,
     build,
     discarded,
@@ -25,7 +24,6 @@ from tests.north.tables import (
     hand,
     islands,
     me,
-    options,
     pawn,
     play,
     ship,
@@ -33,6 +31,7 @@ from tests.north.tables import (
     table,
     top,
 )
+from tests.tables import ask, options
 
 Cards = tuple[str, ...]
 SETTLED = ("turn", "lookout")

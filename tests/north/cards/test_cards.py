@@ -28,7 +28,6 @@ from tests.north.tables import (
     alone,
     build,
     me,
-    options,
     play,
     ship,
     start,
@@ -36,6 +35,7 @@ from tests.north.tables import (
 )
 from tests.north.tables import islands as open_islands
 from tests.rules import rule
+from tests.tables import options
 
 DECKS = (glenn, ulaf, panuk, heidel, nanurjuk, mckinnon)
 PRINTED: list[Printed] = [row for deck in DECKS for row in deck.PRINTED]

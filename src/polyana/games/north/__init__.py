@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from polyana.games.north import auditing, bot, scoring
+from polyana.games.north import auditing, bot, rules, scoring
+from polyana.games.north import box as boxed
 from polyana.games.north import view as seen
-from polyana.games.north.content import Content, effect_texts, names
+from polyana.games.north.cautions import cautions
+from polyana.games.north.content import Content, effect_texts, names, stories
 from polyana.games.north.reading import load_content
-from polyana.games.north.rules import setup, step
+from polyana.games.north.rules import setup
 from polyana.games.north.signs import SIGNS
-from polyana.games.north.state import NorthTable, Options, State
-from polyana.games.north.vocabulary import card_texts
-from polyana.kernel import Chance, Game, Result, Rules, override_for
+from polyana.games.north.state import Options, State
+from polyana.games.north.vocabulary import card_texts, event_text
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
 from polyana.notation import Sign
 
 
@@ -32,8 +34,7 @@ class North(Game[State, Options, Content]):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(self.content, options, chance)
 
-    def step(self, table: NorthTable) -> Rules:
-        return step(table)
+    step = staticmethod(rules.step)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"
@@ -44,24 +45,40 @@ class North(Game[State, Options, Content]):
     def view(self, state: State, seat: int | None) -> seen.View:
         return seen.view(self.content, state, seat)
 
+    def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
+        return cautions(Table(self.content, state), ask, move)
+
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)
 
     def evaluate(self, state: State, seat: int) -> dict[str, float]:
         return bot.evaluate(self.content, state, seat)
 
+    def box(self) -> boxed.Box:
+        return boxed.box(self.content)
+
     def names(self, language: str) -> dict[str, str]:
         return names(self.content, language)
 
     def texts(self, language: str) -> dict[str, str]:
-        wording = card_texts(language)
-        return {effect: wording.sentence(effect) for effect in effect_texts(self.content)}
+        """By notation; parts of effects by themselves, too; events by their ids; stories of clans and scenarios."""
+        wording, scenarios = card_texts(language), self.content.scenarios.values()
+        every = effect_texts(self.content)
+        parts = [part.strip() for effect in every for part in effect.split(";")]
+        said = {effect: wording.sentence(effect) for effect in (*every, *parts)}
+        events = [event for scenario in scenarios for event in scenario.event]
+        said |= {event.id: event_text(event, language) for event in events}
+        return said | stories(self.content, language)
 
     def signs(self) -> dict[str, tuple[Sign, ...]]:
         return SIGNS.rows(effect_texts(self.content))
 
     def at_rest(self, state: State) -> bool:
         return not state.agenda
+
+    def stretch_of(self, state: State) -> str:
+        """Alone nobody else has a turn: what a plan leads to is seen at the end of the round."""
+        return str(state.round) if state.solo is not None else ""
 
     def round_of(self, state: State) -> int:
         return state.round

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from polyana.effects import affords
+from polyana.effects import GoOn, Receive, affords
 from polyana.games.north import deeds
 from polyana.games.north.content import Content
 from polyana.games.north.deeds import AnyDeed
 from polyana.games.north.effects import GOODS, MEANS, RESOURCES, SUPPLY, Card, Cost
 from polyana.games.north.rules.empire import may_be_copied, places_for
 from polyana.games.north.rules.finding import discounts
+from polyana.games.north.rules.paying import covers
 from polyana.games.north.rules.storing import full_sets
 from polyana.games.north.state import Player, State
+from polyana.kernel import Own
 from polyana.notation import Goods
 
 ALONE = (deeds.Token, deeds.SoloEvent, deeds.Demand, deeds.CountPaid, deeds.Dearest)
@@ -28,9 +30,7 @@ def agenda_faults(content: Content, state: State) -> Iterator[str]:
         at_once = all(isinstance(before, deeds.PayGoods) for before in state.agenda[place:])
         for fault in (*_seat_faults(state, deed, at_once), *_number_faults(deed)):
             yield f"{type(deed).__name__} is on the agenda: {fault}"
-    if any(
-        isinstance(deed, deeds.Own) and deed.seat >= len(state.players) for deed in state.agenda
-    ):
+    if any(isinstance(deed, Own) and deed.seat >= len(state.players) for deed in state.agenda):
         return
     for deed in state.agenda:
         for fault in _deed_faults(content, state, deed):
@@ -42,7 +42,7 @@ def agenda_faults(content: Content, state: State) -> Iterator[str]:
 
 def _seat_faults(state: State, deed: AnyDeed, at_once: bool) -> Iterator[str]:
     """Whoever does something is at the table, and nothing comes before what follows at once."""
-    if isinstance(deed, deeds.Own) and deed.seat >= len(state.players):
+    if isinstance(deed, Own) and deed.seat >= len(state.players):
         yield f"there is no seat {deed.seat}"
     if isinstance(deed, ALONE) and state.solo is None:
         yield "nobody plays alone"
@@ -53,7 +53,9 @@ def _seat_faults(state: State, deed: AnyDeed, at_once: bool) -> Iterator[str]:
 def _number_faults(deed: AnyDeed) -> Iterator[str]:
     """What is owed or gained is something."""
     match deed:
-        case deeds.PayAny(number=0) | deeds.GainAny(number=0) | deeds.Demand(left=0):
+        case deeds.PayAny(number=0) | deeds.GainAny(number=0):
+            yield "it is about nothing"
+        case deeds.PayCard(left=0) | deeds.Demand(left=0):
             yield "it is about nothing"
 
 
@@ -75,9 +77,9 @@ def _deed_faults(content: Content, state: State, deed: AnyDeed) -> Iterator[str]
             yield from _known(content, source)
         case deeds.PayCard(_, source, gain):
             yield from _gain_faults(content, source, gain) if gain else _known(content, source)
-        case deeds.PaySite(_, source, gain) | deeds.Receive(_, source, gain):
+        case deeds.PaySite(_, source, gain) | Receive(_, source, gain):
             yield from _gain_faults(content, source, gain)
-        case deeds.GoOn(_, source, gain, way, item):
+        case GoOn(_, source, gain, way, item):
             yield from _gain_faults(content, source, gain)
             ways = content.gains[gain].ways if gain in content.gains else ()
             if way >= len(ways) or item > len(ways[way]):
@@ -127,8 +129,8 @@ def gains_of(content: Content, source: str) -> set[str]:
     """The keys of all gains of a card, a tile, a scenario or an event."""
     if source in content.cards:
         card = content.cards[source]
-        keys = {card.bonus, card.pillage, *(part.key for part in card.parts)}
-        keys |= {card.feature.gain} if card.feature is not None else set()
+        keys = {card.bonus, card.pillage, *(part.gain for part in card.parts)}
+        keys |= {part.gain for part in card.feature.parts} if card.feature is not None else set()
         return keys - {""}
     return {key for key in content.gains if key.partition("/")[0] == source}
 
@@ -139,7 +141,7 @@ def _gain_faults(content: Content, source: str, gain: str) -> Iterator[str]:
     copied = source in content.cards and content.cards[source].copies
     if copied:
         for card in content.cards.values():
-            own |= {part.key for part in card.parts} if may_be_copied(card) else set()
+            own |= {part.gain for part in card.parts} if may_be_copied(card) else set()
     if gain not in own or gain not in content.gains:
         yield f"{source} has no gain {gain}"
 
@@ -168,7 +170,7 @@ def _payable(player: Player, cost: Cost) -> bool:
         match verb.args:
             case (Goods(number, noun),) if player.supply[noun] < number:
                 return False
-    return affords(player.supply, cost, MEANS)
+    return covers(player.supply, cost)
 
 
 def _assign_faults(content: Content, player: Player, source: str, noun: str) -> Iterator[str]:
@@ -250,14 +252,19 @@ def _debt_faults(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         named: Counter[str] = Counter()
         others: Counter[str] = Counter()
-        picked = 0
+        picked: Counter[str] = Counter()
         for deed in state.agenda:
             match deed:
                 case deeds.PayGoods(owner, _, goods, more) if owner == seat:
                     named.update(goods)
                     others.update(more)
-                case deeds.PayAny(owner, _, number) if owner == seat:
-                    picked += number
-        debt = Cost(named=tuple(named.items()), others=tuple(others.items()), any=picked)
-        if not affords(player.supply, debt, MEANS):
+                case deeds.PayAny(owner, _, number, noun) if owner == seat:
+                    picked[noun] += number
+        debt = Cost(
+            named=tuple(named.items()),
+            others=tuple(others.items()),
+            any=picked["resource"],
+            good=picked["good"],
+        )
+        if not covers(player.supply, debt):
             yield f"seat {seat} cannot pay what it owes"

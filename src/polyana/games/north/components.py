@@ -123,7 +123,7 @@ class Island(Named, frozen=True, kw_only=True):
 
 
 class SoloNumbers(Entry, frozen=True, kw_only=True):
-    """N-224 to N-227."""
+    """N-224 to N-227: how many rounds and tokens a game alone has, and what ends it."""
 
     rounds: int
     tokens: int

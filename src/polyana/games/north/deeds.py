@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
+from polyana.effects import GoOn, Receive
+from polyana.effects.in_order import Key
 from polyana.games.north.components import Action
-from polyana.kernel import ById, Count, Deed, Id, Limits, Many, Seat
+from polyana.kernel import ById, Count, Deed, Id, Many, Own
 
 How = Literal["", "pillage", "conquer"]
-Key = Annotated[str, Limits(0, 200)]
-"""The key of a gain in the content."""
-
-
-class Own(Deed):
-    """Something that one player has to do, or gets."""
-
-    seat: Seat
 
 
 # Setup and Lookout
@@ -64,17 +58,20 @@ class PayGoods(Own):
 
 
 class PayAny(Own):
-    """N-017: so many Resources of any kind are owed."""
+    """N-017: so many Resources, or Goods, of any kind are owed."""
 
     source: Id
     number: Count
+    noun: Literal["resource", "good"] = "resource"
 
 
 class PayCard(Own):
-    """A hand card is owed for a gain (N-243: one after which the gain can still happen)."""
+    """Hand cards are owed for a gain (N-243: those after which the gain can still happen)."""
 
     source: Id
     gain: Key = ""
+    left: Count = 1
+    """How many, this one included."""
 
 
 class PaySite(Own):
@@ -108,22 +105,6 @@ class DoPart(Own):
     source: Id
     effect: Id
     part: Count
-
-
-class Receive(Own):
-    """A gain begins, by its key."""
-
-    source: Id
-    gain: Key
-
-
-class GoOn(Own):
-    """A gain that was begun goes on with an item of the way that was chosen."""
-
-    source: Id
-    gain: Key
-    way: Count
-    item: Count
 
 
 class GainAny(Own):

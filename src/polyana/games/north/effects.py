@@ -1,4 +1,4 @@
-"""What an effect of Empires of the North becomes when it is loaded: parts with their prices, gains with their items."""
+"""What an effect of Empires of the North becomes when it is loaded: parts with their prices, Features, Storage."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from polyana import effects
 from polyana.effects import Item, Means, Price
 from polyana.kernel import Move
 
@@ -25,6 +26,8 @@ Why = Literal["action", "boost", "feature", "bonus", "storage", "pillage", "solo
 class Cost(Price, frozen=True, kw_only=True):
     """A price: goods, cards of the hand, and what is done with own cards."""
 
+    good: int = 0
+    """N-017: so many Goods, each of any of the seven kinds."""
     hand_card: int = 0
     verbs: tuple[Item, ...] = ()
     """`exhaust`, `discard` or `assign`, one after the other."""
@@ -36,39 +39,13 @@ class Cost(Price, frozen=True, kw_only=True):
 
 
 FREE: Final = Cost()
+SECOND_USE: Final = Cost(named=(("food", 1),), total=1)
+"""N-078: what it costs to use a pawn again."""
 
 
-class Gain(msgspec.Struct, frozen=True):
-    """What is received in one go: one bundle out of `ways` (N-018)."""
-
-    key: str
-    why: Why
-    ways: tuple[tuple[Item, ...], ...]
-    moves: tuple[Move, ...]
-    sure: bool
-    """Whether it always brings something: a fixed number of goods, Workers or points."""
-    hidden: bool
-    """Whether it may hang on hidden cards what it can do: CONSTRUCT, build(N), copy."""
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A part of an effect: one of its prices, then its gain, up to so many times (N-019 to N-023)."""
-
-    key: str
-    """The key of its gain."""
-    costs: tuple[Cost, ...]
-    moves: tuple[Move, ...]
-    """The moves that choose between its prices."""
-    times: int = 1
-    must: bool = False
-
-
-class Feature(msgspec.Struct, frozen=True):
-    """N-123: what a card pays each time something happens; `arg` narrows it down to a type icon."""
-
-    event: str
-    arg: str
-    gain: str
+Part = effects.Part[Cost]
+Feature = effects.Trigger[Cost]
+"""N-123: what a card pays each time something happens, with a card of a type if it names one."""
 
 
 class Storage(msgspec.Struct, frozen=True):
@@ -86,6 +63,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     kind: str
     types: tuple[str, ...]
+    location: bool = False
+    """Whether it exhausts when it is used (N-122)."""
+    field: bool = False
+    """Whether it may stand as a Field."""
+    upgrade: bool = False
+    """Whether it may lie under a Field."""
     clan: str = ""
     starting: bool = False
     distance: str = ""
@@ -98,6 +81,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     conquer: int = 0
     goods: tuple[tuple[str, int], ...] = ()
     parts: tuple[Part, ...] = ()
+    price: Cost | None = None
+    """The price of its effect, where that is one price in goods alone."""
+    sure: bool = False
+    """Whether it always brings something for that price."""
     feature: Feature | None = None
     storage: Storage | None = None
     bonus: str = ""
@@ -113,21 +100,6 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     pick: Move = ()
     raid: Move = ()
     island: Move = ()
-
-    @property
-    def location(self) -> bool:
-        """Whether it exhausts when it is used (N-122)."""
-        return self.kind == "action"
-
-    @property
-    def field(self) -> bool:
-        """Whether it may stand as a Field."""
-        return self.kind in ("basic_field", "field", "field_or_upgrade")
-
-    @property
-    def upgrade(self) -> bool:
-        """Whether it may lie under a Field."""
-        return self.kind in ("upgrade", "field_or_upgrade")
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

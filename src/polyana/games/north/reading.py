@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from polyana.effects import Item, apart, bundles
+from polyana.effects import Gain, Item, apart, both, bundles, listed, written
 from polyana.games.north.components import (
     About,
     Clan,
@@ -27,11 +28,11 @@ from polyana.games.north.content_check import check_content
 from polyana.games.north.effects import (
     FREE,
     MEANS,
+    SECOND_USE,
     SUPPLY,
     Card,
     Cost,
     Feature,
-    Gain,
     Moment,
     Part,
     Storage,
@@ -47,13 +48,9 @@ from polyana.notation import (
     Effect,
     Exchange,
     Goods,
-    Must,
-    Repeat,
     Side,
     When,
     amounts,
-    items,
-    options,
     parts,
 )
 from polyana.speech import refused
@@ -95,6 +92,7 @@ class _Reader:
         for island in islands.values():
             self.add("islands.toml", self.island(island), 1)
         scenarios = self.files.entries("solo.toml", "scenario", Scenario)
+        tired: dict[str, Cost] = {tile.action: self.tile(tile) for tile in tiles.values()}
         return Content(
             about=about,
             tiles={tile.action: tile for tile in tiles.values()},
@@ -106,7 +104,13 @@ class _Reader:
             islands=islands,
             solo=self.files.value("solo.toml", "solo", SoloNumbers),
             scenarios=scenarios,
-            tired={tile.action: self.tile(tile) for tile in tiles.values()},
+            actions={tile.id: tile.action for tile in tiles.values()},
+            buildable=self.names(lambda card: card.cost is not None),
+            features=self.names(lambda card: card.feature is not None),
+            grounds=self.names(lambda card: card.field and not card.upgrade),
+            enabling=self.names(self.enables),
+            tired=tired,
+            tired_again={action: both(SECOND_USE, cost) for action, cost in tired.items()},
             setups={
                 name: self.gain("solo.toml", name, f"{name}/setup", "solo", scenario.setup)
                 for name, scenario in scenarios.items()
@@ -130,9 +134,21 @@ class _Reader:
                 for distance in ("near", "distant")
             },
             gains=self.gains,
+            by_goods=frozenset(key for key, gain in self.gains.items() if _by_goods(gain)),
         )
 
     # Cards
+
+    def names(self, fits: Callable[[Card], bool]) -> frozenset[str]:
+        """The cards of some kind."""
+        return frozenset(name for name, card in self.cards.items() if fits(card))
+
+    def enables(self, card: Card) -> bool:
+        """N-091: whether a card may make the action possible in whose window it is played."""
+        every = [self.gains[part.gain] for part in card.parts]
+        words = {item.word for gain in every for way in gain.ways for item in way}
+        brings = any(word in VERBS and VERBS[word].brings for word in words)
+        return bool(card.requires) and (card.field or brings)
 
     def read_titles(self, file: str, key: str, clan: str) -> tuple[str, ...]:
         """All copies of all titles of a file; their ids."""
@@ -170,6 +186,9 @@ class _Reader:
             title=own,
             kind=title.kind,
             types=title.types,
+            location=title.kind == "action",
+            field=title.kind in ("basic_field", "field", "field_or_upgrade"),
+            upgrade=title.kind in ("upgrade", "field_or_upgrade"),
             clan=clan,
             starting=starting,
             requires=title.requires,
@@ -177,6 +196,8 @@ class _Reader:
             weight=cost.total if cost is not None else 0,
             goods=self.goods(file, own, title.goods),
             parts=found,
+            price=_only_price(found),
+            sure=len(found) == 1 and self.gains[found[0].gain].sure,
             feature=feature,
             storage=self.storage(file, own, title.storage),
             bonus=self.gain(file, own, f"{own}/bonus", "bonus", title.bonus),
@@ -189,6 +210,7 @@ class _Reader:
         file, own = "islands.toml", island.id
         effect = self.parse(file, own, island.effect)
         is_feature = island.kind == "feature"
+        found = () if is_feature else self.parts(file, own, "action", effect)
         conquer = dict(self.goods(file, own, island.conquer))
         if set(conquer) - {"raze"}:
             raise Where(file, own).wrong("conquest-price")
@@ -197,18 +219,21 @@ class _Reader:
             title=own,
             kind=island.kind,
             types=island.types,
+            location=not is_feature,
             distance=island.distance,
             weight=conquer.get("raze", 0),
             conquer=conquer.get("raze", 0),
             feature=self.feature(file, own, effect) if is_feature else None,
-            parts=() if is_feature else self.parts(file, own, "action", effect),
+            parts=found,
+            price=_only_price(found),
+            sure=len(found) == 1 and self.gains[found[0].gain].sure,
             bonus=self.gain(file, own, f"{own}/bonus", "bonus", island.bonus),
             pillage=self.gain(file, own, f"{own}/pillage", "pillage", island.pillage),
         )
 
     def has(self, part: Part, word: str, args: int = 1) -> bool:
         """Whether a verb stands in the gain of a part, with at least so many arguments."""
-        every = (item for way in self.gains[part.key].ways for item in way)
+        every = (item for way in self.gains[part.gain].ways for item in way)
         return any(item.word == word and len(item.args) >= args for item in every)
 
     def assigns(self, part: Part) -> bool:
@@ -219,8 +244,9 @@ class _Reader:
     def feature(self, file: str, own: str, effect: Effect | None) -> Feature:
         match effect:
             case When(event, args, inner) if isinstance(inner, Side):
-                key = self.add_gain(f"{own}/when", "feature", inner)
-                return Feature(event, str(args[0]) if args else "", key)
+                with Where(file, own).looking():
+                    key = self.add_gain(f"{own}/when", "feature", inner)
+                return Feature(event, str(args[0]) if args else "", (Part(key, (FREE,)),))
         raise Where(file, own).wrong("feature")
 
     def storage(self, file: str, own: str, text: str) -> Storage | None:
@@ -228,7 +254,9 @@ class _Reader:
             return None
         match self.parse(file, own, text):
             case At("storage", (Goods(number, noun),), inner) if isinstance(inner, Side):
-                return Storage(number, noun, self.add_gain(f"{own}/storage", "storage", inner))
+                with Where(file, own).looking():
+                    key = self.add_gain(f"{own}/storage", "storage", inner)
+                return Storage(number, noun, key)
         raise Where(file, own).wrong("no-storage", part=text)
 
     # Effects
@@ -238,22 +266,14 @@ class _Reader:
             every = enumerate(parts(effect))
             return tuple(self.part(f"{own}/{number}", why, node) for number, node in every)
 
-    def part(self, key: str, why: Why, node: object) -> Part:
-        must = isinstance(node, Must)
-        once: object = node.part if isinstance(node, Must) else node
-        times: int | str = 1
-        if isinstance(once, Repeat):
-            times, once = once.times, once.part
+    def part(self, key: str, why: Why, node: Effect) -> Part:
+        prices, side, times, must = written(node)
         if not isinstance(times, int):
-            raise Misfit("not-here", part=f"x {times}")
-        costs: tuple[Cost, ...] = (FREE,)
-        if isinstance(once, Exchange):
-            costs, once = tuple(_price(way) for way in options(once.cost)), once.gain
-        if not isinstance(once, Side):
-            raise Misfit("not-here", part=str(once))
-        self.add_gain(key, why, once)
-        moves = apart([("choose", _word(cost)) for cost in costs])
-        return Part(key, costs, moves, times, must)
+            raise Misfit("cannot-stand", part=f"x {times}")
+        costs = tuple(map(_price, prices)) or (FREE,)
+        self.add_gain(key, why, side)
+        moves = apart([("pay", _word(cost)) for cost in costs])
+        return Part(key, costs, moves, times=times, must=must)
 
     def gain(self, file: str, own: str, key: str, why: Why, text: str) -> str:
         """The key of the gain that a text describes; empty for no text."""
@@ -261,16 +281,20 @@ class _Reader:
             return ""
         side = self.parse(file, own, text)
         if not isinstance(side, Side):
-            raise Where(file, own).wrong("not-here", part=text)
-        return self.add_gain(key, why, side)
+            raise Where(file, own).wrong("cannot-stand", part=text)
+        with Where(file, own).looking():
+            return self.add_gain(key, why, side)
 
     def add_gain(self, key: str, why: Why, side: Side) -> str:
         ways = bundles(side)
-        moves = apart([("choose", way[0].word) for way in ways])
         every = [item for way in ways for item in way]
+        verbs = {item.word: VERBS[item.word] for item in every if item.word in VERBS}
+        for word in (item.word for item in every):
+            if word == "hand_card" or (word in verbs and verbs[word].do is None):
+                raise Misfit("only-price", word=word)
+        hidden = any(verb.hidden is not None for verb in verbs.values())
         sure = any(_is_sure(item) for item in every)
-        hidden = any(item.word in VERBS and VERBS[item.word].hidden is not None for item in every)
-        self.gains[key] = Gain(key, why, ways, moves, sure, hidden)
+        self.gains[key] = Gain.of(key, why, ways, hidden=hidden, sure=sure)
         return key
 
     def cost(self, file: str, own: str, text: str) -> Cost:
@@ -286,8 +310,9 @@ class _Reader:
         self.gain("tiles.toml", tile.id, f"{tile.id}/normal", "action", tile.normal)
         node = self.parse("tiles.toml", tile.id, tile.tired)
         if isinstance(node, Exchange):
-            self.add_gain(f"{tile.id}/tired", "action", node.gain)
-            return _price(node.cost)
+            with Where("tiles.toml", tile.id).looking():
+                self.add_gain(f"{tile.id}/tired", "action", node.gain)
+                return _price(node.cost)
         self.gain("tiles.toml", tile.id, f"{tile.id}/tired", "action", tile.tired)
         return FREE
 
@@ -305,23 +330,23 @@ class _Reader:
         return VOCABULARY.parse(text, file=file, entry=own)
 
 
-def _price(side: object) -> Cost:
+def _price(side: Effect) -> Cost:
     """A price of goods, hand cards and verbs; Misfit says what cannot be paid."""
     if not isinstance(side, Goods | Call | Bundle):
-        raise Misfit("not-here", part=str(side))
-    goods: dict[str, int] = {}
-    verbs: list[Item] = []
-    for item in items(side):
-        match item:
-            case Goods(amount, noun):
-                goods[noun] = goods.get(noun, 0) + amount
-            case Call(name, args) if name in GIVEN:
-                verbs.append(Item(word=name, args=args))
-            case _:
-                raise Misfit("not-paid", part=str(item))
-    cards = goods.pop("hand_card", 0)
-    price = Cost.of(goods, MEANS)
-    return msgspec.structs.replace(price, hand_card=cards, verbs=tuple(verbs))
+        raise Misfit("cannot-stand", part=str(side))
+    goods, verbs = listed(side, GIVEN)
+    cards, good = goods.pop("hand_card", 0), goods.pop("good", 0)
+    if (
+        bool(cards) + len(verbs) > 1
+    ):  # what is left after one thing is given is looked at, not after two
+        raise Misfit("cannot-pay", noun=str(side))
+    return msgspec.structs.replace(Cost.of(goods, MEANS, hand_card=cards, good=good), verbs=verbs)
+
+
+def _only_price(found: tuple[Part, ...]) -> Cost | None:
+    """The price of an effect, if it has only one, of goods that are not all of the payer's choice."""
+    costs = [cost for part in found for cost in part.costs]
+    return costs[0] if len(costs) == 1 and costs[0].plain and not costs[0].good else None
 
 
 def _word(cost: Cost) -> str:
@@ -329,13 +354,22 @@ def _word(cost: Cost) -> str:
     named = (*cost.named, *cost.others)
     if named:
         return named[0][0]
-    return cost.verbs[0].word if cost.verbs else "hand_card" if cost.hand_card else "resource"
+    if cost.verbs:
+        return cost.verbs[0].word
+    return "hand_card" if cost.hand_card else "good" if cost.good else "resource"
 
 
 def _is_sure(item: Item) -> bool:
     """Whether an item always brings something."""
     plain = item.word in SUPPLY or item.word in ("vp", "resource", "good")
     return plain and not item.counter
+
+
+def _by_goods(gain: Gain) -> bool:
+    """Whether it hangs on the Goods and Workers at hand if a gain brings anything."""
+    every = [item for way in gain.ways for item in way]
+    counted = any(term.counter == "spent_worker" for item in every for term in item.terms)
+    return counted or any(item.word in VERBS and VERBS[item.word].by_goods for item in every)
 
 
 load_content: Final = Loader(

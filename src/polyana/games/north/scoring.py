@@ -75,12 +75,17 @@ def goal_lines(content: Content, state: State, points: int) -> list[Line]:
     ]
     lines.append(Line("goal_points", 0, (points, scenario.target)))
     if won(content, state):
-        medals = msgspec.structs.asdict(scenario.medals)
-        medal = next((name for name in MEDALS if points >= medals[name]), "bronze")
-        lines.append(Line("solo_won", 0, (medal,)))
+        best = next(iter(medals(content, state, points)), "bronze")
+        lines.append(Line("solo_won", 0, (best,)))
     else:
         lines.append(Line("solo_lost", 0))
     return lines
+
+
+def medals(content: Content, state: State, points: int) -> list[str]:
+    """N-242: the medals that so many points are enough for, the best first."""
+    needed = msgspec.structs.asdict(content.scenarios[state.options.scenario].medals)
+    return [name for name in MEDALS if points >= needed[name]]
 
 
 def reached(content: Content, state: State, goal: GoalLine) -> int:

@@ -10,13 +10,24 @@ from polyana.effects import guesses, mixed
 from polyana.games.north.content import Content
 from polyana.games.north.deeds import Perform
 from polyana.games.north.effects import Card
-from polyana.games.north.rules.counting import COUNTERS, TYPES, Whose
-from polyana.games.north.rules.empire import sites, upgrades_of
+from polyana.games.north.outlook import (
+    OwnOutlook,
+    Payout,
+    RoundRule,
+    extra_costs,
+    final_round,
+    icons,
+    next_rule,
+    own_outlook,
+    payouts,
+    to_end,
+)
+from polyana.games.north.rules.empire import ready, sites, upgrades_of
 from polyana.games.north.rules.solo import all_workers, event_id
 from polyana.games.north.rules.storing import full_sets
-from polyana.games.north.scoring import reached, score_sheet
+from polyana.games.north.scoring import medals, reached, score_sheet, total
 from polyana.games.north.state import Options, Pawn, Player, Ship, Solo, State
-from polyana.kernel import Chance, Line
+from polyana.kernel import Chance, Line, Table
 
 
 class SiteView(msgspec.Struct):
@@ -53,6 +64,12 @@ class PlayerView(msgspec.Struct):
     hand_size: int
     drawn_size: int
     empire: list[SiteView]
+    ready: int
+    """How many Action Locations are not exhausted."""
+    actions: int
+    """How many there are."""
+    payouts: list[Payout]
+    """What Storage will pay in the next Lookout."""
     gone: list[str]
     pawns: list[Pawn]
     ships: int
@@ -76,6 +93,7 @@ class GoalView(msgspec.Struct):
     counter: str
     reached: int
     needed: int
+    met: bool
 
 
 class SoloView(msgspec.Struct):
@@ -86,9 +104,18 @@ class SoloView(msgspec.Struct):
     """N-227: the numbers that are left, not their order."""
     token: int
     event: str
+    event_ahead: bool
+    """N-228: whether the event is still to come in this Lookout."""
     tired: list[str]
+    extra: dict[str, dict[str, int]]
+    """N-232: by tired tile, what using it costs more."""
     paid_in_full: int
+    rule: RoundRule | None
+    """What the scenario asks next."""
     goals: list[GoalView]
+    """What victory needs, the points last."""
+    medals: list[str]
+    """The medals for which there are points enough, the best first."""
 
 
 class View(msgspec.Struct):
@@ -111,11 +138,18 @@ class View(msgspec.Struct):
     playing: list[str]
     declared: str
     """The action whose window is open or that is being carried out."""
+    final: bool
+    """Whether no round will follow this one."""
+    to_end: int | None
+    """How many points the leader needs to make a round the last."""
     solo: SoloView | None
+    outlook: OwnOutlook | None
+    """What the viewer could build, play, use and raid."""
 
 
 def view(content: Content, state: State, seat: int | None) -> View:
     """The table from a seat."""
+    begun = bool(state.players[0].supply)
     declared = [deed.action for deed in state.agenda if isinstance(deed, Perform)]
     return View(
         options=state.options,
@@ -137,7 +171,10 @@ def view(content: Content, state: State, seat: int | None) -> View:
         taken=state.taken,
         playing=state.playing,
         declared=declared[-1] if declared else "",
+        final=final_round(content, state),
+        to_end=to_end(content, state),
         solo=solo_view(content, state, state.solo) if state.solo is not None else None,
+        outlook=own_outlook(Table(content, state), seat) if seat is not None and begun else None,
     )
 
 
@@ -147,8 +184,6 @@ def player_view(content: Content, state: State, seat: int, own: bool) -> PlayerV
     begun = bool(player.supply)
     supply = {good: number for good, number in player.supply.items() if good != "worker"}
     sheet = score_sheet(content, state, seat) if begun else []
-    whose = Whose(content, player)
-    counts = {kind: COUNTERS[kind](whose) for kind in TYPES} if begun else {}
     return PlayerView(
         clan=player.clan,
         supply=supply,
@@ -158,12 +193,15 @@ def player_view(content: Content, state: State, seat: int, own: bool) -> PlayerV
         vp=player.vp,
         points=sum(line.points for line in sheet),
         sheet=sheet,
-        icons={kind: number for kind, number in counts.items() if number},
+        icons=icons(content, player),
         deck=len(player.deck),
         discard=player.discard,
         hand_size=len(player.hand),
         drawn_size=len(player.drawn),
         empire=[site_view(content, player, card) for card, _ in sites(content, player)],
+        ready=sum(1 for _ in ready(content, player)),
+        actions=sum(content.cards[name].location for name in player.empire),
+        payouts=payouts(content, state, player) if begun else [],
         gone=player.gone,
         pawns=player.pawns,
         ships=player.ships,
@@ -196,19 +234,31 @@ def site_view(content: Content, player: Player, card: Card) -> SiteView:
 
 def solo_view(content: Content, state: State, solo: Solo) -> SoloView:
     """The scenario as the player sees it."""
-    scenario = content.scenarios[state.options.scenario]
+    player = state.players[0]
+    points = total(content, player) if player.supply else 0
     return SoloView(
         scenario=state.options.scenario,
         bag=sorted(solo.bag),
         token=solo.token,
         event=event_id(content, state) if solo.token else "",
+        event_ahead=state.phase == "lookout",
         tired=solo.tired,
+        extra=extra_costs(content, solo),
         paid_in_full=solo.paid_in_full,
-        goals=[
-            GoalView(goal.counter, reached(content, state, goal), goal.min)
-            for goal in scenario.goal
-        ],
+        rule=next_rule(content, state),
+        goals=goal_views(content, state, points),
+        medals=medals(content, state, points),
     )
+
+
+def goal_views(content: Content, state: State, points: int) -> list[GoalView]:
+    """N-242: the goals of the scenario, and the points that it asks for."""
+    scenario = content.scenarios[state.options.scenario]
+    found = [
+        *((goal.counter, reached(content, state, goal), goal.min) for goal in scenario.goal),
+        ("points", points, scenario.target),
+    ]
+    return [GoalView(counter, now, needed, now >= needed) for counter, now, needed in found]
 
 
 # What a seat cannot see

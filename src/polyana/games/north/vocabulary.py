@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from polyana.games.north.components import Event
 from polyana.games.north.effects import ACTIONS, SUPPLY
 from polyana.games.north.rules.counting import COUNTERS, TYPES
 from polyana.games.north.rules.verbs import VERBS
@@ -46,3 +47,17 @@ def card_texts(language: str) -> Wording:
     """The words of the cards in a language."""
     words = files("polyana.games.north").joinpath("locale", f"effects.{language}.ftl")
     return Wording(VOCABULARY, language, words)
+
+
+def event_text(event: Event, language: str) -> str:
+    """N-229: what an event of the solo game says: it happens, or something may be paid, with what comes of it."""
+    words = card_texts(language)
+    if event.effect:
+        return words.sentence(event.effect)
+    said = {"demand": words.clause(event.demand, "pay")}
+    if event.reward:
+        said["reward"] = words.clause(event.reward)
+    if event.penalty:
+        said["penalty"] = words.clause(event.penalty)
+    message = "demand" if len(said) > 2 else "demand-reward" if event.reward else "demand-penalty"
+    return words.whole(words.say(message, **said))

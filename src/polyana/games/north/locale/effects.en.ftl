@@ -1,5 +1,6 @@
 # The words of Empires of the North for the texts of cards; docs/notation.md says how the messages are named.
 
+# .acc is the form for what lies on cards and is not chosen any more.
 noun-food = food
 noun-wood = wood
 noun-stone = stone
@@ -23,14 +24,24 @@ noun-hand-card = { $n ->
     [one] card from your hand
    *[other] cards from your hand
 }
+pay-hand-card = discard { $goods }
+gain-card = draw { $goods }
 noun-resource = { $n ->
     [one] resource of your choice
    *[other] resources of your choice
 }
+    .acc = { $n ->
+        [one] resource
+       *[other] resources
+    }
 noun-good = { $n ->
     [one] good of your choice
    *[other] goods of your choice
 }
+    .acc = { $n ->
+        [one] good
+       *[other] goods
+    }
 
 # After "for"
 counter-meadow = { $n ->
@@ -118,7 +129,11 @@ counter-assigned-good = { $n ->
    *[other] every { $n } goods on your cards
 }
 
-moment-storage = at the end of the Lookout, for every set of { $a } on this card,
+moment-storage = at the end of the Lookout, for every { $a-n ->
+    [1] { $a }
+   *[other] set of { $a }
+} on this card,
+    .a = acc
 
 event-pillage = you pillage an island
 event-pillage-distant = you pillage a distant island
@@ -159,7 +174,11 @@ verb-CONSTRUCT = perform CONSTRUCT
 verb-HARVEST = perform HARVEST
 verb-SAIL = perform SAIL
 verb-assign = assign { $a } from your supply to this card
-verb-remove = take up to { $a } from your cards back into your supply
+verb-remove = take { $a-n ->
+    [1] { $a }
+   *[other] up to { $a }
+} from your cards back into your supply
+    .a = acc
 verb-recover = take { $a } back from your clan tile
 verb-copy = { $args ->
     [1] use the { $a } of another location of yours, chosen once and for all
@@ -218,7 +237,7 @@ verb-payout = take the storage payout of one card of yours for at most { $a } { 
     [one] set
    *[other] sets
 }
-verb-others = each other player who has not passed gains { $a }
+verb-others = let each other player who has not passed gain { $a }
 verb-lose = lose { $a }
 verb-tire = turn the { $a } tile to its tired side
 tile-EXPLORE = EXPLORE
@@ -239,4 +258,9 @@ verb-place-free = put a location that has a cost from your hand into your empire
 verb-harvest = gain all goods of one field of yours { $a }
 how-stack = and of its upgrades
 how-card = without its upgrades
-verb-launch = put a ship of yours at the end of the queue, loading fish and raze tokens
+verb-launch = put a ship of yours at the end of the queue, if you like with fish and raze tokens aboard
+
+# What an event of the solo game asks
+demand = { $demand }: { $reward }; otherwise { $penalty }
+demand-reward = { $demand }: { $reward }
+demand-penalty = { $demand }, or { $penalty }

@@ -22,6 +22,12 @@ amount = { $b } { $a-id ->
     }
    *[other] { $a }
 }
+good = { $a-id ->
+    [worker] a worker
+    [raze] a raze token
+    [hand_card] a card
+   *[other] { $a }
+}
 action = { $a-id ->
     [EXPLORE] EXPLORE
     [POPULATE] POPULATE
@@ -35,7 +41,10 @@ action = { $a-id ->
 ask-clan = { $player }, which clan do you lead?
 ask-opening = { $player }, which three cards do you keep?
 ask-lookout = { $player }, which cards do you keep? Each costs a worker.
-ask-storage = { $player }, how many of { $b } sets pay the first way? ({ $a })
+ask-storage = { $player }, { $a } pays { $b ->
+    [one] 1 set: how many sets bring { $c } (or else { $d })?
+   *[other] { $b } sets: how many bring { $c }? The others bring { $d }.
+}
 ask-turn = { $player }, your turn: what do you do?
 ask-pay-mix = { $player }, how do you pay? ({ $a })
 ask-pay-resource = { $player }, which resource do you pay? ({ $a })
@@ -43,17 +52,20 @@ ask-pay-card = { $player }, which card do you discard? ({ $a })
 ask-pay-discard = { $player }, which card of your empire do you give up? ({ $a })
 ask-pay-exhaust = { $player }, which location do you exhaust? ({ $a })
 ask-price = { $player }, what do you pay? ({ $a })
-ask-part = { $player }, do you do this? ({ $a })
+ask-part = { $d ->
+    [0] { $player }, do you use part { $c } of this card? ({ $a })
+   *[other] { $player }, do you do it once more? ({ $a })
+}
 ask-choice = { $player }, what do you choose? ({ $a })
-ask-gain-resource = { $player }, what do you gain? ({ $a }, { $b } to go)
-ask-window = { $player }: { action } is declared. Play one of these first, or nothing.
-ask-attach = { $player }, where does it go? ({ $a })
+ask-gain-resource = { $player }, what do you gain? ({ $a }, { $b } to choose)
+ask-window = { $player }: { action } is declared. Which card do you play before it?
+ask-attach = { $player }, under which field does { $a } go?
 ask-construct = { $player }, which location do you construct?
 ask-harvest = { $player }, which field do you harvest?
 ask-load = { $player }, what does the ship carry?
 ask-assign = { $player }, what do you put on { $a }? ({ $b } more)
 ask-remove = { $player }, what do you take from your cards? ({ $b } more)
-ask-salvage = { $player }, which card do you take from your discard pile?
+ask-salvage = { $player }, which card do you take from your discard pile? ({ $b } more)
 ask-scout = { $player }, which card do you take? ({ $b } more)
 ask-find = { $player }, which card do you take from your deck?
 ask-copy = { $player }, which location do you copy? ({ $a })
@@ -66,11 +78,14 @@ ask-early-ship = { $player }, which ship sets out now? ({ $a })
 ask-gather = { $player }, which field or upgrade pays? ({ $a })
 ask-take-back = { $player }, which card returns to your hand? ({ $a })
 ask-build-pick = { $player }, which location do you build? ({ $a })
-ask-discount = { $player }, which good do you save? ({ $a })
+ask-discount = { $player }, which good of the cost do you save? ({ $a }, { $b } to choose)
 ask-payout = { $player }, which card pays out? ({ $a })
-ask-island = { $player }, which island does your ship make for?
-ask-take = { $player }: { $a }. Pillage or conquer?
-ask-demand = { $player }, do you pay? ({ $a })
+ask-island = { $player }, which island does your ship make for? (fish aboard: { $a }, raze: { $b })
+ask-take = { $player }, do you pillage { $a } or conquer it?
+ask-demand = { $b ->
+    [1] { $player }, do you pay? ({ $a })
+   *[other] { $player }, do you pay? ({ $a }, { $b } to go)
+}
 ask-dearest = { $player }, which of your dearest locations is exhausted?
 
 # Moves
@@ -84,8 +99,8 @@ move-keep = { $a-id ->
    *[other] Keep { $all }
 }
 move-sets = { $a ->
-    [0] None the first way
-   *[other] { $a } the first way
+    [0] None
+   *[other] { $a }
 }
 move-build = Build { $a }
 move-place = Pawn on { $a }
@@ -93,8 +108,8 @@ move-move = Pawn from { $a } to { $b }
 move-use = Use { $a }
 move-raid = Raid { $a }
 move-pass = Pass
-move-pay = { $all ->
-    [""] Pay
+move-pay = { $count ->
+    [0] Pay
    *[other] Pay { $all }
 }
 move-refuse = Do not pay
@@ -108,20 +123,33 @@ move-choose = { $a-id ->
     [remove] Take workers from cards
     [HARVEST] HARVEST
     [POPULATE] POPULATE
-   *[other] { $a }
+   *[other] Gain { good }
 }
-move-do = Do it
-move-skip = Skip it
-move-gain = Gain { $a }
+move-do = Yes
+move-skip = No
+move-gain = Gain { good }
 move-play = Play { $a }
-move-none = Nothing
+move-none = None
 move-attach = Under { $a }
 move-stand = As a field of its own
 move-construct = Construct { $a }
 move-harvest = Harvest { $a }
-move-load = { $a } fish, { $b } raze
-move-assign = Put { $a } on it
-move-remove = { $b } from { $a }
+move-load = { $a ->
+    [0] { $b ->
+        [0] Nothing
+       *[other] { $b } raze
+    }
+   *[other] { $b ->
+        [0] { $a } fish
+       *[other] { $a } fish, { $b } raze
+    }
+}
+move-assign = Put { good } on it
+move-remove = { $b-id ->
+    [worker] Take a worker from { $a }
+    [raze] Take a raze token from { $a }
+   *[other] Take { $b } from { $a }
+}
 move-done = Enough
 move-take = Take { $a }
 move-discard = Discard { $a }
@@ -134,7 +162,7 @@ move-advance = Ship { $a }: { $b ->
    *[other] { $b } places forward
 }
 move-ship = Ship { $a } of the queue
-move-save = Save { $a }
+move-save = Save { good }
 move-island = { $a }
 move-top = Top of the { $a-id ->
     [near] near islands
@@ -160,7 +188,7 @@ told-phase = { $a-id ->
     [cleanup] - Cleanup -
    *[over] - The game is over -
 }
-told-last-round = Somebody has reached the end of the track: round { $a } is the last
+told-last-round = The end of the track is reached: round { $a } is the last
 told-kept = { $player } keeps { $a ->
     [one] { $a } card
    *[other] { $a } cards
@@ -206,21 +234,46 @@ told-moved-on = { $player } moves a pawn from { $a } to { $b } for a second use
 told-moved-pawn = { $player } moves a pawn from { $a } to { $b }
 told-woke-pawn = { $player } turns the pawn on { $a } to its active side
 told-harvested = { $player } harvests { $a }
-told-sailed = { $player } sends a ship out ({ $a } fish, { $b } raze)
+told-sailed = { $a ->
+    [0] { $b ->
+        [0] { $player } sends an empty ship out
+       *[other] { $player } sends a ship out with { $b } raze
+    }
+   *[other] { $b ->
+        [0] { $player } sends a ship out with { $a } fish
+       *[other] { $player } sends a ship out with { $a } fish and { $b } raze
+    }
+}
 told-moved-ship = { $player } moves a ship from place { $a } to place { $b }
 told-gained-ship = { $player } gains a { $a-id ->
     [common] common ship
    *[clan] clan ship
 }
+told-found-no-island = { $player } finds no island for a ship
 told-revealed = { $player } reveals { $a }
 told-pillaged = { $player } pillages { $a }
 told-conquered = { $player } conquers { $a }
-told-exhausted = { $player } uses or turns { $a }
+told-used = { $player } uses { $a }
+told-exhausted = { $player } exhausts { $a }
 told-refreshed = { $player } refreshes { $a }
 told-raided = { $player } raids { $a }
-told-copied = { $player }: { $a } copies { $b }
-told-assigned = { $player } puts { $c } { $b } on { $a }
-told-removed = { $player } takes { $b } from { $a }
+told-copied = { $player } uses { $a } as { $b }
+told-assigned = { $player } puts { $c } { $b-id ->
+    [worker] { $c ->
+        [one] worker
+       *[other] workers
+    }
+    [raze] { $c ->
+        [one] raze token
+       *[other] raze tokens
+    }
+   *[other] { $b }
+} on { $a }
+told-removed = { $b-id ->
+    [worker] { $player } takes a worker from { $a }
+    [raze] { $player } takes a raze token from { $a }
+   *[other] { $player } takes { $b } from { $a }
+}
 told-recovered = { $player } recovers { $a ->
     [one] { $a } worker
    *[other] { $a } workers
@@ -235,9 +288,9 @@ told-salvaged = { $player } takes { $a } from the discard pile
 told-took-back = { $player } takes { $a } back to hand
 told-gave-up = { $player } gives up { $a }
 told-passed = { $player } passes
-told-token = Token { $a }: { $b }
-told-met-demand = { $player } pays: { $a }
-told-refused-demand = { $player } does not pay: { $a }
+told-token = Event of the round, token { $a }: { $b }
+told-met-demand = { $player } agrees to pay ({ $a })
+told-refused-demand = { $player } does not pay ({ $a })
 told-tired = { $a } is tired
 told-rested = All tiles are rested
 told-rival-took = A rival takes { $a }
@@ -279,3 +332,42 @@ line-solo-lost = The scenario is lost
 choice-clan = Clan
 choice-order = Turn order
 choice-scenario = Scenario
+
+# Parts of the evaluation
+
+part-track = victory points
+part-cards = cards in the empire
+part-goods = goods
+part-workers = workers
+part-engine = actions and features in the rounds to come
+part-ships = ships and islands
+part-storage = goods on cards
+part-pawns = pawns that can still be used
+part-rounds = the rounds that are left
+part-plans = what this round can still bring
+part-under-way = what is not finished yet
+part-hand = cards in hand
+part-rivals = rivals fall behind
+    .cost = rivals catch up
+part-lead = the lead over the best rival
+    .cost = the lead of the best rival
+part-goals = the goals of the scenario
+part-penalties = what the scenario asks
+    .cost = losses by the scenario
+
+# What to read before a move that may be a mistake
+
+caution-pawns = You are out until the round ends, and { $a ->
+    [one] { $a } of your pawns
+   *[other] { $a } of your pawns
+} could still be used.
+caution-actions = You are out until the round ends. Still to be used: { $all }.
+caution-last-workers = Your last free workers go for these cards; none is left for the actions of this round.
+caution-no-payout = This round is the last: storage pays no more, and what lies on cards scores nothing.
+caution-upgrades = These upgrades are discarded with it: { $all }.
+caution-goods-lost = What lies on { $a } is lost: { $b ->
+    [one] { $b } good
+   *[other] { $b } goods
+}.
+caution-unused = { $a } could still be used this round.
+caution-raze-short = To conquer { $a } takes { $b } raze; the ship carries { $c }. It can only pillage, and its raze is lost.

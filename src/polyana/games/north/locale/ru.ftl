@@ -70,7 +70,11 @@ action = { $a-id ->
 ask-clan = { $player }, какой клан вы поведёте?
 ask-opening = { $player }, какие три карточки вы оставите?
 ask-lookout = { $player }, какие карточки вы оставите? За каждую — один рабочий.
-ask-storage = { $player }, сколько наборов из { $b } принесут первое? ({ $a })
+ask-storage = { $player }, «{ $a }» платит за { $b ->
+    [one] 1 набор. Сколько наборов принесут { $c } (иначе — { $d })?
+    [few] { $b } набора. Сколько из них принесут { $c }? Остальные принесут { $d }.
+   *[many] { $b } наборов. Сколько из них принесут { $c }? Остальные принесут { $d }.
+}
 ask-turn = { $player }, ваш ход: что вы делаете?
 ask-pay-mix = { $player }, чем вы заплатите? ({ $a })
 ask-pay-resource = { $player }, какой ресурс вы отдадите? ({ $a })
@@ -78,20 +82,27 @@ ask-pay-card = { $player }, какую карточку вы сбросите? (
 ask-pay-discard = { $player }, с какой карточкой империи вы расстанетесь? ({ $a })
 ask-pay-exhaust = { $player }, какую локацию вы повернёте? ({ $a })
 ask-price = { $player }, чем вы заплатите? ({ $a })
-ask-part = { $player }, вы это сделаете? ({ $a })
+ask-part = { $d ->
+    [0] { $player }, вы используете { $c ->
+        [1] первую
+        [2] вторую
+       *[other] следующую
+    } часть этой карточки? ({ $a })
+   *[other] { $player }, сделать это ещё раз? ({ $a })
+}
 ask-choice = { $player }, что вы выбираете? ({ $a })
-ask-gain-resource = { $player }, что вы получите? ({ $a }, осталось { $b })
-ask-window = { $player }: объявлено действие { action }. Сначала можно сыграть одну из этих карточек.
-ask-attach = { $player }, куда её положить? ({ $a })
+ask-gain-resource = { $player }, что вы получите? ({ $a }, осталось выбрать: { $b })
+ask-window = { $player }: объявлено действие { action }. Какую карточку вы сыграете перед ним?
+ask-attach = { $player }, под какое поле вы положите карточку «{ $a }»?
 ask-construct = { $player }, какую локацию вы возведёте?
 ask-harvest = { $player }, с какого поля вы соберёте урожай?
 ask-load = { $player }, что погрузить на корабль?
 ask-assign = { $player }, что вы положите на карточку «{ $a }»? (ещё { $b })
 ask-remove = { $player }, что вы снимете со своих карточек? (ещё { $b })
-ask-salvage = { $player }, какую карточку вы возьмёте из сброса?
+ask-salvage = { $player }, какую карточку вы возьмёте из сброса? (ещё { $b })
 ask-scout = { $player }, какую карточку вы возьмёте? (ещё { $b })
 ask-find = { $player }, какую карточку вы возьмёте из колоды?
-ask-copy = { $player }, действие какой локации вы используете? ({ $a })
+ask-copy = { $player }, действие какой локации вы повторите? ({ $a })
 ask-move-pawn = { $player }, какую фишку и куда вы передвинете? ({ $a })
 ask-wake-pawn = { $player }, какую фишку вы перевернёте? ({ $a })
 ask-refresh = { $player }, какую локацию вы развернёте? ({ $a })
@@ -101,11 +112,14 @@ ask-early-ship = { $player }, какой корабль отправится с�
 ask-gather = { $player }, какое поле или улучшение принесёт товары? ({ $a })
 ask-take-back = { $player }, какая карточка вернётся в руку? ({ $a })
 ask-build-pick = { $player }, какую локацию вы построите? ({ $a })
-ask-discount = { $player }, какой товар вы сбережёте? ({ $a })
+ask-discount = { $player }, какой товар цены вы сбережёте? ({ $a }, осталось выбрать: { $b })
 ask-payout = { $player }, какая карточка принесёт выплату? ({ $a })
-ask-island = { $player }, к какому острову идёт ваш корабль?
-ask-take = { $player }: { $a }. Разграбить или завоевать?
-ask-demand = { $player }, вы заплатите? ({ $a })
+ask-island = { $player }, к какому острову идёт ваш корабль? (на борту рыба: { $a }, жетоны разрушения: { $b })
+ask-take = { $player }, вы разграбите остров «{ $a }» или завоюете его?
+ask-demand = { $b ->
+    [1] { $player }, вы заплатите? ({ $a })
+   *[other] { $player }, вы заплатите? ({ $a }, осталось { $b })
+}
 ask-dearest = { $player }, какую из самых дорогих локаций вы повернёте?
 
 # Ходы
@@ -119,7 +133,7 @@ move-keep = { $a-id ->
    *[other] Оставить: { $all }
 }
 move-sets = { $a ->
-    [0] Ни одного
+    [0] Ни один
    *[other] { $a }
 }
 move-build = Построить: { $a }
@@ -128,8 +142,8 @@ move-move = Фишку с «{ $a }» на «{ $b }»
 move-use = Использовать: { $a }
 move-raid = Рейд: { $a }
 move-pass = Пас
-move-pay = { $all ->
-    [""] Заплатить
+move-pay = { $count ->
+    [0] Заплатить
    *[other] Отдать: { $all }
 }
 move-refuse = Не платить
@@ -143,18 +157,30 @@ move-choose = { $a-id ->
     [remove] Снять рабочих с карточек
     [HARVEST] СБОР
     [POPULATE] ЗАСЕЛЕНИЕ
-   *[other] { $a }
+    [vp] Получить ПО
+   *[other] Получить { good }
 }
-move-do = Сделать
-move-skip = Пропустить
+move-do = Да
+move-skip = Нет
 move-gain = Получить { good }
 move-play = Сыграть: { $a }
-move-none = Ничего
+move-none = Никакую
 move-attach = Под карточку «{ $a }»
 move-stand = Как отдельное поле
 move-construct = Возвести: { $a }
 move-harvest = Собрать: { $a }
-move-load = Рыба: { $a }, жетоны разрушения: { $b }
+move-load = { $a ->
+    [0] { $b ->
+        [0] Ничего
+        [1] 1 жетон разрушения
+       *[other] { $b } жетона разрушения
+    }
+   *[other] { $b ->
+        [0] 1 рыбу
+        [1] 1 рыбу и 1 жетон разрушения
+       *[other] 1 рыбу и { $b } жетона разрушения
+    }
+}
 move-assign = Положить { good }
 move-remove = { $a }: снять { $b-id ->
     [food] еду
@@ -201,7 +227,7 @@ told-phase = { $a-id ->
     [cleanup] — Очистка —
    *[over] — Игра окончена —
 }
-told-last-round = Кто-то дошёл до конца трека: раунд { $a } последний
+told-last-round = Конец трека достигнут: раунд { $a } — последний
 told-kept = { $player } оставляет { $a ->
     [one] { $a } карточку
     [few] { $a } карточки
@@ -214,7 +240,7 @@ told-drew = { $player } берёт { $a ->
     [few] { $a } карточки
    *[many] { $a } карточек
 }
-told-drew-card = { $player } получает карточку «{ $a }»
+told-drew-card = { $player }: пришла карточка «{ $a }»
 told-scouted = { $player } смотрит { $a ->
     [one] { $a } карточку
     [few] { $a } карточки
@@ -244,27 +270,83 @@ told-placed = { $b-id ->
    *[other] { $player } кладёт карточку «{ $a }» под карточку «{ $b }»
 }
 told-played = { $player } играет карточку «{ $a }»
-told-performed = { $player }: { $a }
+told-performed = { $player } выполняет действие «{ $a }»
 told-placed-pawn = { $player } ставит фишку на жетон «{ $a }»
 told-moved-on = { $player } переставляет фишку с жетона «{ $a }» на «{ $b }» (второе использование)
 told-moved-pawn = { $player } передвигает фишку с жетона «{ $a }» на «{ $b }»
 told-woke-pawn = { $player } переворачивает фишку на жетоне «{ $a }» на активную сторону
-told-harvested = { $player } собирает урожай: { $a }
-told-sailed = { $player } отправляет корабль (рыба: { $a }, жетоны разрушения: { $b })
+told-harvested = { $player } собирает урожай с поля «{ $a }»
+told-sailed = { $a ->
+    [0] { $b ->
+        [0] { $player } отправляет пустой корабль
+        [1] { $player } отправляет корабль с жетоном разрушения
+       *[other] { $player } отправляет корабль с { $b } жетонами разрушения
+    }
+   *[other] { $b ->
+        [0] { $player } отправляет корабль с рыбой
+        [1] { $player } отправляет корабль с рыбой и жетоном разрушения
+       *[other] { $player } отправляет корабль с рыбой и { $b } жетонами разрушения
+    }
+}
 told-moved-ship = { $player } продвигает корабль с места { $a } на место { $b }
 told-gained-ship = { $player } получает { $a-id ->
     [common] общий корабль
    *[clan] корабль клана
 }
+told-found-no-island = { $player } не находит острова для корабля
 told-revealed = { $player } открывает остров «{ $a }»
 told-pillaged = { $player } разграбляет остров «{ $a }»
 told-conquered = { $player } завоёвывает остров «{ $a }»
+told-used = { $player } использует локацию «{ $a }»
 told-exhausted = { $player } поворачивает локацию «{ $a }»
 told-refreshed = { $player } разворачивает локацию «{ $a }»
-told-raided = { $player } устраивает рейд на локацию «{ $a }»
-told-copied = { $player }: «{ $a }» повторяет «{ $b }»
-told-assigned = { $player } кладёт на карточку «{ $a }»: { $b } ({ $c })
-told-removed = { $player } снимает с карточки «{ $a }»: { $b }
+told-raided = { $player } проводит рейд на локацию «{ $a }»
+told-copied = { $player }: локация «{ $a }» повторяет локацию «{ $b }»
+told-assigned = { $player } кладёт на карточку «{ $a }» { $c } { $b-id ->
+    [food] { $c ->
+        [one] еду
+       *[other] еды
+    }
+    [wood] { $c ->
+        [one] дерево
+       *[other] дерева
+    }
+    [stone] { $c ->
+        [one] камень
+        [few] камня
+       *[many] камней
+    }
+    [sheep] { $c ->
+        [one] овцу
+        [few] овцы
+       *[many] овец
+    }
+    [fish] { $c ->
+        [one] рыбу
+        [few] рыбы
+       *[many] рыб
+    }
+    [gold] { $c ->
+        [one] золото
+       *[other] золота
+    }
+    [worker] { $c ->
+        [one] рабочего
+       *[other] рабочих
+    }
+   *[raze] { $c ->
+        [one] жетон разрушения
+        [few] жетона разрушения
+       *[many] жетонов разрушения
+    }
+}
+told-removed = { $player } снимает с карточки «{ $a }» { $b-id ->
+    [food] еду
+    [sheep] овцу
+    [fish] рыбу
+    [worker] рабочего
+   *[other] { $b }
+}
 told-recovered = { $player } возвращает { $a ->
     [one] { $a } рабочего
    *[other] { $a } рабочих
@@ -280,9 +362,9 @@ told-salvaged = { $player } берёт из сброса карточку «{ $a
 told-took-back = { $player } возвращает в руку карточку «{ $a }»
 told-gave-up = { $player } расстаётся с карточкой «{ $a }»
 told-passed = { $player } пасует
-told-token = Жетон { $a }: { $b }
-told-met-demand = { $player } платит: { $a }
-told-refused-demand = { $player } не платит: { $a }
+told-token = Событие раунда, жетон { $a }: { $b }
+told-met-demand = { $player } соглашается заплатить ({ $a })
+told-refused-demand = { $player } не платит ({ $a })
 told-tired = Жетон «{ $a }» устал
 told-rested = Все жетоны отдохнули
 told-rival-took = Соперник забирает остров «{ $a }»
@@ -324,3 +406,43 @@ line-solo-lost = Сценарий проигран
 choice-clan = Клан
 choice-order = Порядок хода
 choice-scenario = Сценарий
+
+# Части оценки
+
+part-track = победные очки
+part-cards = карточки в империи
+part-goods = товары
+part-workers = рабочие
+part-engine = действия и свойства в будущих раундах
+part-ships = корабли и острова
+part-storage = товары на карточках
+part-pawns = фишки, которые ещё могут действовать
+part-rounds = сколько раундов осталось
+part-plans = то, что ещё даст этот раунд
+part-under-way = то, что ещё не закончено
+part-hand = карточки на руке
+part-rivals = соперники отстают
+    .cost = соперники догоняют
+part-lead = отрыв от лучшего соперника
+    .cost = отрыв лучшего соперника
+part-goals = цели сценария
+part-penalties = требования сценария
+    .cost = потери по сценарию
+
+# Что прочесть перед ходом, который может быть ошибкой
+
+caution-pawns = Пас до конца раунда, а { $a ->
+    [one] { $a } ваша фишка ещё может действовать
+   *[other] { $a } ваши фишки ещё могут действовать
+}.
+caution-actions = Пас до конца раунда, а ещё можно использовать: { $all }.
+caution-last-workers = За эти карточки уйдут последние свободные рабочие: на действия этого раунда никого не останется.
+caution-no-payout = Это последний раунд: хранение больше не принесёт выплат, а то, что лежит на карточках, очков не даёт.
+caution-upgrades = Вместе с ней в сброс уйдут улучшения: { $all }.
+caution-goods-lost = То, что лежит на карточке «{ $a }», пропадёт: { $b ->
+    [one] { $b } товар
+    [few] { $b } товара
+   *[many] { $b } товаров
+}.
+caution-unused = Локацию «{ $a }» ещё можно использовать в этом раунде.
+caution-raze-short = Чтобы завоевать остров «{ $a }», нужно жетонов разрушения: { $b }, а на корабле { $c }. Остров можно только разграбить, а жетоны пропадут.

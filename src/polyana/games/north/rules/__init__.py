@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.effects import GoOn, Receive
 from polyana.games.north import deeds
 from polyana.games.north.rules import (
     actions,
@@ -55,8 +56,8 @@ DEEDS: Final[Meanings] = {
     # effects
     deeds.Use: carrying.use,
     deeds.DoPart: carrying.do_part,
-    deeds.Receive: carrying.receive,
-    deeds.GoOn: carrying.go_on,
+    Receive: carrying.GAINS.receive,
+    GoOn: carrying.GAINS.go_on,
     deeds.GainAny: carrying.gain_any,
     deeds.Happened: carrying.happened,
     deeds.Assign: carrying.assign,

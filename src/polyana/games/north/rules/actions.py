@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from polyana.effects import affords
+from polyana.effects import NONE, Receive, affords
 from polyana.games.north import deeds
 from polyana.games.north.effects import MEANS, Cost
 from polyana.games.north.rules.empire import enter, happening, pay_goods_of, places_for
 from polyana.games.north.rules.finding import discounts
 from polyana.games.north.rules.holdings import leave_hand
-from polyana.games.north.rules.paying import NONE, alike, pay
+from polyana.games.north.rules.paying import for_action, pay
 from polyana.games.north.rules.promise import can_perform
 from polyana.games.north.rules.verbs import can_use, enablers
 from polyana.games.north.state import NorthTable, clockwise
@@ -45,12 +45,9 @@ def plays(table: NorthTable, seat: int, action: str, possible: bool) -> list[Mov
     if not possible:
         return [content.cards[name].play for name in enablers(table, seat, action)]
     found = []
-    for name in alike(content, player.hand):
-        card = content.cards[name]
-        if card.requires != action:
-            continue
+    for card in for_action(content, player, action):
         if card.kind == "boost":
-            legal = can_use(table, seat, name, card)
+            legal = can_use(table, seat, card.id, card)
         else:
             legal = card.field or bool(places_for(content, player, card))
         if legal:
@@ -112,7 +109,7 @@ def perform(table: NorthTable, deed: deeds.Perform) -> None:
             if other != seat:
                 waiting += happening(content, state, other, "opponent_populate")
     side = "tired" if deed.tired and deed.action == "HARVEST" else "normal"
-    then(state, deeds.Receive(seat, tile.id, f"{tile.id}/{side}"), *waiting)
+    then(state, Receive(seat, tile.id, f"{tile.id}/{side}"), *waiting)
 
 
 # Building

@@ -1,69 +1,42 @@
-"""A verb at work, and the row in which a game keeps all that it knows of a verb."""
+"""What the verbs of Empires of the North are given, and the row in which a verb stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from polyana.effects import Item
-from polyana.games.north.state import NorthTable, Player
-from polyana.kernel import Move
-from polyana.notation import Goods, UpTo
+from polyana import effects
+from polyana.games.north.content import Content
+from polyana.games.north.state import Player, State
 
 
-class Act(NamedTuple):
-    """A verb at work: whose it is, the card it stands on, and the item of the effect."""
+class Act(effects.Act[State, Content], gc=False):
+    """A player does something because of a card, a tile or an event."""
 
-    table: NorthTable
-    seat: int
-    source: str
-    item: Item
+    why: str = ""
+    """Where its points come from (N-262)."""
+    alone: bool = True
+    """Whether nothing else is gained along with it."""
 
     @property
     def player(self) -> Player:
         """Whoever does it."""
         return self.table.state.players[self.seat]
 
-    @property
-    def word(self) -> str:
-        """The first argument, a word."""
-        return str(self.item.args[0])
 
-    @property
-    def number(self) -> int:
-        """The first argument, a number."""
-        number = self.item.args[0]
-        assert isinstance(number, int)
-        return number
-
-    @property
-    def goods(self) -> Goods:
-        """The first argument, a number of goods."""
-        goods = self.item.args[0]
-        assert isinstance(goods, Goods | UpTo)
-        return goods.goods if isinstance(goods, UpTo) else goods
-
-
-def always(act: Act) -> bool:
-    """It can always happen."""
-    return True
-
-
-class Verb(NamedTuple):
+@dataclass(frozen=True)
+class Verb(effects.Verb[Act]):
     """A word of an effect that is more than goods."""
 
-    signature: str
-    do: Callable[[Act, Move], None]
-    """Carries it out; the move is its target, empty if it has none."""
-    question: str = ""
-    targets: Callable[[Act], Iterable[Move]] | None = None
-    possible: Callable[[Act], bool] = always
-    """Whether it can happen, if it has no target."""
-    hidden: Callable[[Act], bool] | None = None
-    """Whether it hangs on hidden cards what it can do: then it is asked even with one answer."""
-    optional: bool = False
-    """N-021: whether it may be declined in a bundle with other items."""
+    nouns: tuple[str, ...] = ()
+    """What its goods may be."""
+    only: str = ""
+    """Where alone it may stand, if it is no word of cards: on a `tile`, or in a text of the `solo` game."""
     brings: str = ""
     """N-091: the action that it may make possible."""
-    worth: float = 0.0
-    """What bots think of it, in Resources."""
+    by_goods: bool = False
+    """Whether it hangs on the Goods and Workers at hand if it can do anything: then a price makes a difference."""
+    anyway: Callable[[Act], bool] | None = None
+    """Whether it can be done now and still can when Goods and Workers were paid: then nobody has to look ahead."""
+    lasts: bool = False
+    """Whether that lies in the rounds to come: then it is what they think with two of them left."""

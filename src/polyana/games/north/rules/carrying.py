@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.effects import Item
+from polyana import effects
+from polyana.effects import DECLINE, Gain, InOrder, Item, Receive
 from polyana.games.north import deeds
-from polyana.games.north.effects import GOODS, RESOURCES, SUPPLY, Gain
-from polyana.games.north.rules.acts import Act, always
+from polyana.games.north.effects import GOODS, RESOURCES, SUPPLY
+from polyana.games.north.rules.acts import Act, Verb
 from polyana.games.north.rules.empire import discard_site, happening
 from polyana.games.north.rules.holdings import discard, draw, gain_good, score
 from polyana.games.north.rules.paying import (
-    NONE,
     can_pay,
     exhaust,
     given_sites,
@@ -27,7 +27,6 @@ from polyana.kernel import Ask, Move, Rules, then
 DO: Final[Move] = ("do",)
 SKIP: Final[Move] = ("skip",)
 DONE: Final[Move] = ("done",)
-DECLINE: Final[Move] = ("decline",)
 GAIN: Final[dict[str, Move]] = {kind: ("gain", kind) for kind in GOODS}
 
 
@@ -38,6 +37,8 @@ def use(table: NorthTable, deed: deeds.Use) -> Rules | None:
     """N-019, N-023: the next part that can be done is offered; the only one is simply done."""
     parts = table.content.cards[deed.effect].parts
     seat, source = deed.seat, deed.source
+    if len(parts) == 1 and parts[0].times == 1:
+        return do_part(table, deeds.DoPart(seat, source, deed.effect, 0))
     number, times = deed.part, deed.times
     while number < len(parts):
         part = parts[number]
@@ -88,10 +89,10 @@ def do_part(table: NorthTable, deed: deeds.DoPart) -> Rules | None:
 def choose_price(table: NorthTable, deed: deeds.DoPart) -> Rules:
     """Asks which of several prices is paid."""
     part = table.content.cards[deed.effect].parts[deed.part]
-    gain = table.content.gains[part.key]
+    gain = table.content.gains[part.gain]
     moves = {
         move: number
-        for number, (move, cost) in enumerate(zip(part.moves, part.costs, strict=True))
+        for number, (move, cost) in enumerate(zip(part.prices, part.costs, strict=True))
         if can_pay(table, deed.seat, deed.source, cost, gain, works)
     }
     move = yield Ask(deed.seat, "price", list(moves), (deed.source,))
@@ -101,19 +102,21 @@ def choose_price(table: NorthTable, deed: deeds.DoPart) -> Rules:
 def pay_and_gain(table: NorthTable, deed: deeds.DoPart, price: int) -> None:
     """The price is paid, the gain follows."""
     part = table.content.cards[deed.effect].parts[deed.part]
-    owed = pay(table, deed.seat, deed.source, part.costs[price], part.key)
-    then(table.state, *owed, deeds.Receive(deed.seat, deed.source, part.key))
+    owed = pay(table, deed.seat, deed.source, part.costs[price], part.gain)
+    then(table.state, *owed, Receive(deed.seat, deed.source, part.gain))
 
 
 def pay_card(table: NorthTable, deed: deeds.PayCard) -> Rules:
     """N-243: a hand card after which the gain can still happen; it is discarded for all to see."""
     gain = table.content.gains.get(deed.gain)
-    given = hand_cards(table, deed.seat, deed.source, gain, works)
+    given = hand_cards(table, deed.seat, deed.source, gain, works, deed.left)
     options: list[Move] = [("discard", name) for name in given]
-    move = yield Ask(deed.seat, "pay_card", options or [NONE], (deed.source,), always=True)
-    if move != NONE:
+    move = yield Ask(deed.seat, "pay_card", options or [DECLINE], (deed.source,), always=True)
+    if move != DECLINE:
         table.state.players[deed.seat].hand.remove(move[1])
         discard(table, deed.seat, move[1])
+        if deed.left > 1:
+            then(table.state, deeds.PayCard(deed.seat, deed.source, deed.gain, deed.left - 1))
 
 
 def pay_site(table: NorthTable, deed: deeds.PaySite) -> Rules | None:
@@ -128,8 +131,8 @@ def pay_site(table: NorthTable, deed: deeds.PaySite) -> Rules | None:
 def give_site(table: NorthTable, deed: deeds.PaySite, options: list[Move], hidden: bool) -> Rules:
     """Asks which card is given."""
     kind = "pay_discard" if deed.verb == "discard" else "pay_exhaust"
-    move = yield Ask(deed.seat, kind, options or [NONE], (deed.source,), always=hidden)
-    if move == NONE:
+    move = yield Ask(deed.seat, kind, options or [DECLINE], (deed.source,), always=hidden)
+    if move == DECLINE:
         return
     if deed.verb == "exhaust":
         exhaust(table, deed.seat, move[1])
@@ -140,91 +143,54 @@ def give_site(table: NorthTable, deed: deeds.PaySite, options: list[Move], hidde
 # Gains
 
 
-def receive(table: NorthTable, deed: deeds.Receive) -> Rules | None:
-    """N-018: a gain begins; of several ways one that can do something is chosen."""
-    gain = table.content.gains[deed.gain]
-    if len(gain.ways) == 1:
-        return carry_out(table, deed.seat, deed.source, gain, 0, 0)
-    return choose_way(table, deed, gain)
+def gain_goods(act: Act) -> None:
+    """N-003: Goods and Workers of one kind, counted now."""
+    number = count(act.table, act.seat, act.item)
+    if number:
+        gain_good(act.table, act.seat, act.item.word, number)
 
 
-def choose_way(table: NorthTable, deed: deeds.Receive, gain: Gain) -> Rules:
-    """Asks which bundle."""
-    seat, source = deed.seat, deed.source
-    moves = zip(gain.moves, gain.ways, strict=True)
-    options = [move for move, way in moves if way_works(table, seat, source, way)]
-    if not options and not gain.hidden:
-        return
-    move = yield Ask(seat, "choice", options or [NONE], (source,), always=gain.hidden)
-    if move != NONE:
-        then(table.state, deeds.GoOn(seat, source, gain.key, gain.moves.index(move), 0))
+def gain_points(act: Act) -> None:
+    """N-009: points, counted now."""
+    score(act.table, act.seat, count(act.table, act.seat, act.item), act.why)
 
 
-def go_on(table: NorthTable, deed: deeds.GoOn) -> Rules | None:
-    """A gain goes on where it was left."""
-    gain = table.content.gains[deed.gain]
-    return carry_out(table, deed.seat, deed.source, gain, deed.way, deed.item)
-
-
-def carry_out(
-    table: NorthTable, seat: int, source: str, gain: Gain, way: int, place: int
-) -> Rules | None:
-    """N-021: the items from left to right; what sets something going leaves the rest on the agenda (N-253)."""
-    bundle = gain.ways[way]
-    while place < len(bundle):
-        item = bundle[place]
-        place += 1
-        word = item.word
-        if word in SUPPLY:
-            number = count(table, seat, item)
-            if number:
-                gain_good(table, seat, word, number)
-        elif word == "vp":
-            score(table, seat, count(table, seat, item), gain.why)
-        else:
-            if place < len(bundle):
-                then(table.state, deeds.GoOn(seat, source, gain.key, way, place))
-            return begin_item(table, seat, source, item, alone=len(bundle) == 1)
-    return None
-
-
-def begin_item(table: NorthTable, seat: int, source: str, item: Item, alone: bool) -> Rules | None:
-    """An item that is more than goods."""
-    if item.word == "card":
-        draw(table, seat, count(table, seat, item))
+def begin(act: Act) -> Rules | None:
+    """An item that is more than goods; in a bundle some may be declined (N-021)."""
+    word = act.item.word
+    if word == "card":
+        draw(act.table, act.seat, count(act.table, act.seat, act.item))
         return None
-    if item.word in ("resource", "good"):
-        number = count(table, seat, item)
+    if word in ("resource", "good"):
+        number = count(act.table, act.seat, act.item)
         if number:
-            then(table.state, deeds.GainAny(seat, source, item.word, number))  # type: ignore[arg-type]
+            then(act.state, deeds.GainAny(act.seat, act.source, word, number))  # type: ignore[arg-type]
         return None
-    verb, act = VERBS[item.word], Act(table, seat, source, item)
-    hidden = verb.hidden is not None and verb.hidden(act)
-    if verb.targets is None:
-        if hidden or verb.possible(act):
-            verb.do(act, ())
-        return None
-    options = list(verb.targets(act))
-    if options or hidden:
-        return aim(act, options, alone, hidden)
-    if verb.possible is not always and verb.possible(act):
-        verb.do(act, ())
-    return None
+    verb = VERBS[word]
+    return effects.begin(verb, act, verb.optional and not act.alone and not promised(verb, act))
 
 
-def aim(act: Act, options: list[Move], alone: bool, hidden: bool) -> Rules:
-    """N-021: asks for the target of a verb; in a bundle some may be declined, unless an action hangs on it (N-251)."""
-    verb = VERBS[act.item.word]
-    promised = bool(verb.brings) and not keeps_promise(act.table, act.seat)
-    if verb.optional and not alone and not promised:
-        options.append(DECLINE)
-    if act.item.word == "find" or not options:
-        options.append(NONE)
-    move = yield Ask(act.seat, verb.question, options, (act.source,), always=hidden)
-    if move == NONE and act.item.word == "find":
-        verb.do(act, ())
-    elif move not in (NONE, DECLINE):
-        verb.do(act, move)
+def promised(verb: Verb, act: Act) -> bool:
+    """N-251: whether the declared action needs what the verb brings."""
+    return bool(verb.brings) and not keeps_promise(act.table, act.seat)
+
+
+def act_of(
+    table: NorthTable, seat: int, source: str, item: Item, gain: Gain, bundle: tuple[Item, ...]
+) -> Act:
+    """An item of a gain."""
+    return Act(table, seat, source, item, why=gain.why, alone=len(bundle) == 1)
+
+
+GAINS: Final = InOrder(
+    gains=lambda table: table.content.gains,
+    act=act_of,
+    plain={**dict.fromkeys(SUPPLY, gain_goods), "vp": gain_points},
+    begin=begin,
+    works=way_works,
+    question=lambda gain: "choice",
+)
+"""N-018, N-021: gains in one of their ways, the items from left to right; what they set going comes first (N-253)."""
 
 
 def gain_any(table: NorthTable, deed: deeds.GainAny) -> Rules:
@@ -244,11 +210,11 @@ def happened(table: NorthTable, deed: deeds.Happened) -> None:
     """N-123 to N-126: the Features that still stand pay, in the order in which they entered."""
     state, cards = table.state, table.content.cards
     empire = state.players[deed.seat].empire
-    found = []
+    found: list[Receive] = []
     for name in deed.waiting:
         feature = cards[name].feature
         if name in empire and feature is not None:
-            found.append(deeds.Receive(deed.seat, name, feature.gain))
+            found += [Receive(deed.seat, name, part.gain) for part in feature.parts]
     then(state, *found)
 
 

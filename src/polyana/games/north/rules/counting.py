@@ -25,7 +25,8 @@ class Whose(NamedTuple):
 
 def icons(kind: str, whose: Whose) -> int:
     """N-026: the icons of a type on all cards of the own empire, upgrades included."""
-    return sum(card.types.count(kind) for card, _ in sites(*whose))
+    cards = whose.content.cards
+    return sum([cards[name].types.count(kind) for name in whose.player.empire])
 
 
 def spent_workers(whose: Whose) -> int:

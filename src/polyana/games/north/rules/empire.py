@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from polyana.effects import Receive
 from polyana.games.north.content import Content
-from polyana.games.north.deeds import Happened, Receive
+from polyana.games.north.deeds import Happened
 from polyana.games.north.effects import Card
 from polyana.games.north.rules.holdings import gain_good
 from polyana.games.north.state import NorthTable, Player, Site, State, sea_of
@@ -21,14 +22,20 @@ def sites(content: Content, player: Player) -> Iterator[tuple[Card, Site]]:
 
 def fields(content: Content, player: Player) -> list[Card]:
     """The Field cards of an empire; upgrades lie under them and are none (N-111)."""
-    return [card for card, site in sites(content, player) if card.field and not site.under]
+    cards = content.cards
+    return [
+        cards[name] for name, site in player.empire.items() if not site.under and cards[name].field
+    ]
 
 
-def ready(content: Content, player: Player) -> Iterator[tuple[Card, Site]]:
+def ready(content: Content, player: Player) -> list[tuple[Card, Site]]:
     """N-121: the Action Locations that are not exhausted."""
-    for card, site in sites(content, player):
-        if card.kind == "action" and not site.exhausted:
-            yield card, site
+    cards = content.cards
+    return [
+        (cards[name], site)
+        for name, site in player.empire.items()
+        if not site.exhausted and cards[name].location
+    ]
 
 
 def upgrades_of(player: Player, field: str) -> list[str]:
@@ -58,13 +65,15 @@ def happening(
     content: Content, state: State, seat: int, event: str, card: str = ""
 ) -> list[Happened]:
     """N-125: the deed that pays the Features which wait for this now; none if there are none."""
+    empire = state.players[seat].empire
+    if content.features.isdisjoint(empire):
+        return []
     types = content.cards[card].types if card else ()
     waiting = [
         name
-        for name in state.players[seat].empire
+        for name in empire
         if (feature := content.cards[name].feature) is not None
-        and feature.event == event
-        and (not feature.arg or feature.arg in types)
+        and feature.fits(event, types)
         and name != card  # N-073, N-156: the own arrival never triggers
     ]
     return [Happened(seat, event, waiting)] if waiting else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polyana.effects import Receive
 from polyana.games.north import deeds
 from polyana.games.north.deeds import AnyDeed
 from polyana.games.north.rules.empire import enter, happening
@@ -30,6 +31,7 @@ def arrive(table: NorthTable, deed: deeds.Arrive) -> Rules | None:
     assert ship is not None
     options = list(in_reach(table, ship.fish, ship.raze, deed.how, deed.free))
     if not options:
+        table.tell("found_no_island", deed.seat)
         return_ship(table)
         return None
     return choose_island(table, deed, ship, options)
@@ -82,7 +84,7 @@ def carry_off(table: NorthTable, seat: int, how: str) -> None:
         sea_of(state, card.distance).discard.append(name)
         table.tell("pillaged", seat, name)
         following += [
-            deeds.Receive(seat, name, card.pillage),
+            Receive(seat, name, card.pillage),
             *happening(content, state, seat, "pillage"),
         ]
         if card.distance == "distant":

@@ -19,68 +19,70 @@ from polyana.games.north.rules.holdings import (
     look_at,
 )
 from polyana.games.north.rules.paying import alike, without_site
-from polyana.games.north.rules.promise import keeps_promise
+from polyana.games.north.rules.promise import has_promised, keeps_promise
 from polyana.kernel import Move, then, under_way
 
 
 def find_targets(act: Act) -> Iterator[Move]:
     """N-182, N-183: the cards of the own deck that are looked for."""
-    cards, named = act.table.content.cards, act.word
-    for name in alike(act.table.content, sorted(act.player.deck)):
+    cards, named = act.content.cards, act.word
+    for name in alike(act.content, sorted(act.player.deck)):
         card = cards[name]
         by_type = named == "type" and str(act.item.args[1]) in card.types and card.kind != "boost"
         if by_type or card.title == named:
             yield card.pick
 
 
-def find(act: Act, move: Move) -> None:
+def find(act: Act) -> None:
     """N-182, N-183: the card is shown and taken; the deck is shuffled in any case."""
     player = act.player
-    if move:
-        player.deck.remove(move[1])
-        player.hand.append(move[1])
-        act.table.tell("found", act.seat, move[1])
+    if act.move:
+        player.deck.remove(act.target)
+        player.hand.append(act.target)
+        act.table.tell("found", act.seat, act.target)
     else:
         act.table.tell("found_nothing", act.seat)
-    act.table.state.chance.shuffle(player.deck)
+    act.state.chance.shuffle(player.deck)
 
 
 def has_deck(act: Act) -> bool:
-    """Whether there is a deck to search."""
+    """Whether there is a deck to search; everybody sees if there is none."""
     return bool(act.player.deck)
 
 
 def returnable(act: Act) -> Iterator[Card]:
     """N-201: other own clan cards but starting cards."""
-    for card, _ in sites(act.table.content, act.player):
+    for card, _ in sites(act.content, act.player):
         if card.id != act.source and not card.starting and not card.distance:
             yield card
 
 
 def take_back_targets(act: Act) -> Iterator[Move]:
     """N-104: of those, none by which the declared action becomes impossible."""
+    table, seat = act.table, act.seat
+    free = not has_promised(table, seat)
     for card in returnable(act):
-        if without_site(act.player, card.id, lambda: keeps_promise(act.table, act.seat), hand=True):
+        if free or without_site(act.player, card.id, lambda: keeps_promise(table, seat), hand=True):
             yield card.target
 
 
 def spares_construct(act: Act) -> bool:
     """N-251: whether it hangs on the hand what may be taken back while CONSTRUCT is declared."""
-    declared = under_way(act.table.state, deeds.Perform)
+    declared = under_way(act.state, deeds.Perform)
     if declared is None or declared.seat != act.seat:
         return False
     return any(True for _ in returnable(act))
 
 
-def take_back(act: Act, move: Move) -> None:
-    """N-201."""
-    return_to_hand(act.table, act.seat, move[1])
+def take_back(act: Act) -> None:
+    """N-201: the card returns to hand."""
+    return_to_hand(act.table, act.seat, act.target)
 
 
 def build_targets(act: Act) -> Iterator[Move]:
     """N-202: goods-cost Locations in hand that can be paid with the discount."""
-    cards, player = act.table.content.cards, act.player
-    for name in alike(act.table.content, player.hand):
+    cards, player = act.content.cards, act.player
+    for name in alike(act.content, player.hand):
         cost = cards[name].cost
         if cost is not None and any(
             affords(player.supply, cheaper, MEANS) for cheaper in discounts(cost, act.number)
@@ -108,10 +110,10 @@ def _left(amounts: dict[str, int]) -> tuple[tuple[str, int], ...]:
     return tuple((kind, number) for kind, number in amounts.items() if number)
 
 
-def build(act: Act, move: Move) -> None:
+def build(act: Act) -> None:
     """N-202: an ordinary building for less."""
-    leave_hand(act.table, act.seat, move[1])
-    then(act.table.state, deeds.Discount(act.seat, move[1], act.number))
+    leave_hand(act.table, act.seat, act.target)
+    then(act.state, deeds.Discount(act.seat, act.target, act.number))
 
 
 def has_discard(act: Act) -> bool:
@@ -119,9 +121,9 @@ def has_discard(act: Act) -> bool:
     return bool(act.player.discard)
 
 
-def salvage(act: Act, move: Move) -> None:
-    """N-204."""
-    then(act.table.state, deeds.Salvage(act.seat, act.source, act.number))
+def salvage(act: Act) -> None:
+    """N-204: cards are taken from the own discard pile, one by one."""
+    then(act.state, deeds.Salvage(act.seat, act.source, act.number))
 
 
 def can_scout(act: Act) -> bool:
@@ -129,22 +131,22 @@ def can_scout(act: Act) -> bool:
     return can_draw(act.player)
 
 
-def scout(act: Act, move: Move) -> None:
+def scout(act: Act) -> None:
     """N-259: the cards are looked at, then some are taken."""
     look_at(act.table, act.seat, act.number)
     act.table.tell("scouted", act.seat, len(act.player.drawn))
     taken = act.item.args[1]
     assert isinstance(taken, int)
-    then(act.table.state, deeds.Scout(act.seat, act.source, taken))
+    then(act.state, deeds.Scout(act.seat, act.source, taken))
 
 
 def gather_targets(act: Act) -> Iterator[Move]:
     """N-111, N-203: own Field and upgrade cards."""
-    for card, _ in sites(act.table.content, act.player):
+    for card, _ in sites(act.content, act.player):
         if card.goods:
             yield card.target
 
 
-def gather(act: Act, move: Move) -> None:
+def gather(act: Act) -> None:
     """N-203: exactly one card's Goods."""
-    pay_goods_of(act.table, act.seat, act.table.content.cards[move[1]])
+    pay_goods_of(act.table, act.seat, act.content.cards[act.target])

@@ -43,7 +43,7 @@ def look_at_the_track(table: NorthTable, player: Player) -> None:
         return
     if player.vp >= table.content.limits.end_trigger_vp:
         state.last_round = True
-        table.tell("last_round", state.round)
+        table.tell("last_round", str(state.round))
 
 
 def lose_points(table: NorthTable, seat: int, points: int) -> None:
@@ -64,9 +64,10 @@ def can_draw(player: Player) -> bool:
 def top_card(table: NorthTable, seat: int) -> str | None:
     """N-005, N-007: the top of the own deck, which is made anew from the discard pile if it is empty."""
     player = table.state.players[seat]
-    refill(table, player.deck, player.discard, player.clan)
     if not player.deck:
-        return None
+        refill(table, player.deck, player.discard, player.clan)
+        if not player.deck:
+            return None
     table.reveal()
     return player.deck.pop()
 

@@ -15,7 +15,7 @@ from polyana.kernel import Ask, Move, Rules, Together, then
 def begin_round(table: NorthTable) -> None:
     """N-045, N-263: the Lookout with all that belongs to it, then the actions."""
     state = table.state
-    table.tell("round", state.round)
+    table.tell("round", str(state.round))
     alone = state.solo is not None
     then(
         state,
@@ -77,8 +77,10 @@ def payout(table: NorthTable, deed: deeds.Payout) -> Rules | None:
 
 def choose_sets(table: NorthTable, deed: deeds.Payout, card: Card) -> Rules:
     """Asks how many of the sets give the first option."""
+    assert card.storage is not None
+    words = [way[0].word for way in table.content.gains[card.storage.gain].ways]
     options: list[Move] = [("sets", str(number)) for number in range(deed.sets, -1, -1)]
-    _, first = yield Ask(deed.seat, "storage", options, (deed.source, deed.sets))
+    _, first = yield Ask(deed.seat, "storage", options, (deed.source, deed.sets, *words))
     pay_sets(table, deed, card, 0, int(first))
     pay_sets(table, deed, card, 1, deed.sets - int(first))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from polyana.effects import Receive
 from polyana.games.north import deeds
 from polyana.games.north.content import Content
 from polyana.games.north.effects import SUPPLY
@@ -74,9 +75,10 @@ def open_table(table: NorthTable) -> None:
         state.solo.bag = list(range(1, content.limits.number_tokens + 1))
         chance.shuffle(state.solo.bag)
         key = content.setups[state.options.scenario]
-        then(state, deeds.Receive(0, state.options.scenario, key))
+        then(state, Receive(0, state.options.scenario, key))
     state.first = chance.below(len(state.players))
-    table.tell("first_player", state.first)
+    if state.solo is None:
+        table.tell("first_player", state.first)
     state.phase = "opening"
 
 
@@ -95,7 +97,7 @@ def take_clan(table: NorthTable, seat: int, player: Player) -> None:
         player.empire[name] = Site()
         pay_goods_of(table, seat, card)
         if card.bonus:
-            then(table.state, deeds.Receive(seat, name, card.bonus))
+            then(table.state, Receive(seat, name, card.bonus))
 
 
 def draw_opening(table: NorthTable) -> None:
@@ -129,12 +131,15 @@ def opening(table: NorthTable, deed: deeds.Opening) -> Rules:
 
 def keeps(content: Content, drawn: list[str], least: int, most: int) -> list[Move]:
     """The sets of cards that may be kept, from small to large; sets of the same titles once (N-244)."""
-    found: dict[tuple[str, ...], Move] = {}
-    for number in range(least, min(most, len(drawn)) + 1):
-        for chosen in combinations(drawn, number):
-            titles = tuple(sorted(content.cards[name].title for name in chosen))
-            found.setdefault(titles, ("keep", *chosen) if chosen else ("keep", "none"))
-    return list(found.values())
+    sizes = range(least, min(most, len(drawn)) + 1)
+    every = [chosen for number in sizes for chosen in combinations(drawn, number)]
+    copies = content.copies
+    if len({copies[name] for name in drawn}) < len(drawn):
+        found: dict[tuple[str, ...], tuple[str, ...]] = {}
+        for chosen in every:
+            found.setdefault(tuple(sorted([copies[name] for name in chosen])), chosen)
+        every = list(found.values())
+    return [("keep", *chosen) if chosen else ("keep", "none") for chosen in every]
 
 
 def keep_drawn(table: NorthTable, seat: int, move: Move) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.effects import affords
+from polyana.effects import Receive
 from polyana.games.north import deeds
 from polyana.games.north.content import Content
 from polyana.games.north.deeds import AnyDeed
-from polyana.games.north.effects import MEANS, Card, Moment
+from polyana.games.north.effects import Card, Moment
 from polyana.games.north.rules.empire import happening, ready
-from polyana.games.north.rules.paying import exhaust, pay
+from polyana.games.north.rules.paying import covers, exhaust, pay
 from polyana.games.north.state import NorthTable, Player, State
 from polyana.kernel import Ask, Move, Rules, then
 
@@ -30,7 +30,7 @@ def draw_token(table: NorthTable, deed: deeds.Token) -> None:
     solo = table.state.solo
     assert solo is not None
     solo.token = solo.bag.pop()
-    table.tell("token", solo.token, event_id(table.content, table.state))
+    table.tell("token", str(solo.token), event_id(table.content, table.state))
     table.reveal()
 
 
@@ -51,7 +51,7 @@ def solo_event(table: NorthTable, deed: deeds.SoloEvent) -> None:
     if moment.demand is not None:
         then(state, deeds.Demand(0, rule=False), *waiting)
     else:
-        then(state, deeds.Receive(0, name, moment.effect), *waiting)
+        then(state, Receive(0, name, moment.effect), *waiting)
 
 
 def round_rule(table: NorthTable, when: str) -> list[AnyDeed]:
@@ -69,7 +69,7 @@ def round_rule(table: NorthTable, when: str) -> list[AnyDeed]:
         times = -(-all_workers(state.players[0]) // rule.divisor)
     moment = content.rules[state.options.scenario]
     if moment.demand is None:
-        return [deeds.Receive(0, state.options.scenario, moment.effect)] * times
+        return [Receive(0, state.options.scenario, moment.effect)] * times
     return [deeds.Demand(0, rule=True, left=times)] if times else []
 
 
@@ -79,7 +79,7 @@ def demand(table: NorthTable, deed: deeds.Demand) -> Rules | None:
     player = table.state.players[deed.seat]
     cost = moment.demand
     assert cost is not None
-    if not affords(player.supply, cost, MEANS) or cost.hand_card > len(player.hand):
+    if not covers(player.supply, cost) or cost.hand_card > len(player.hand):
         refuse(table, deed, moment)
         return None
     return pay_or_refuse(table, deed, moment)
@@ -110,7 +110,7 @@ def pay_or_refuse(table: NorthTable, deed: deeds.Demand, moment: Moment) -> Rule
         refuse(table, deed, moment)
         return
     table.tell("met_demand", deed.seat, source)
-    reward = [deeds.Receive(deed.seat, source, moment.reward)] if moment.reward else []
+    reward = [Receive(deed.seat, source, moment.reward)] if moment.reward else []
     then(table.state, *pay(table, deed.seat, source, cost), *reward, *repetitions(table, deed))
 
 
@@ -120,7 +120,7 @@ def refuse(table: NorthTable, deed: deeds.Demand, moment: Moment) -> None:
     assert solo is not None
     solo.missed = solo.missed or deed.rule
     table.tell("refused_demand", deed.seat, source)
-    penalty = [deeds.Receive(deed.seat, source, moment.penalty)] if moment.penalty else []
+    penalty = [Receive(deed.seat, source, moment.penalty)] if moment.penalty else []
     then(table.state, *penalty, *repetitions(table, deed))
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from polyana.effects import affords, both
+from polyana.effects import affords
 from polyana.games.north import deeds
 from polyana.games.north.components import Action
-from polyana.games.north.effects import FREE, MEANS, Cost
-from polyana.games.north.rules.empire import happening, ready
+from polyana.games.north.effects import FREE, MEANS, SECOND_USE, Cost
+from polyana.games.north.rules.empire import happening
 from polyana.games.north.rules.holdings import leave_hand, look_at_the_track, spend
-from polyana.games.north.rules.paying import alike, exhaust, pay
+from polyana.games.north.rules.paying import covers, pay
 from polyana.games.north.rules.turning import raided, raids
-from polyana.games.north.rules.verbs import can_declare, can_use
+from polyana.games.north.rules.verbs import can_use, declarable, pays
 from polyana.games.north.state import NorthTable, Player
 from polyana.kernel import Ask, Move, Rules, then
 
 PASS: Final[Move] = ("pass",)
-SECOND_USE: Final = Cost(named=(("food", 1),), total=1)
-"""N-078."""
 
 
 def begin_actions(table: NorthTable, deed: deeds.BeginActions) -> None:
@@ -34,13 +31,15 @@ def begin_actions(table: NorthTable, deed: deeds.BeginActions) -> None:
 def take_turn(table: NorthTable) -> Rules | None:
     """N-056, N-062: one action of the player whose turn it is; the phase ends when all have passed."""
     state = table.state
-    if all(player.passed for player in state.players):
-        state.phase = "expedition"
-        table.tell("phase", "expedition")
-        return None
-    while state.players[state.seat].passed:
-        state.seat = (state.seat + 1) % len(state.players)
-    return choose_action(table, state.seat)
+    players, seat = state.players, state.seat
+    for _ in players:
+        if not players[seat].passed:
+            state.seat = seat
+            return choose_action(table, seat)
+        seat = (seat + 1) % len(players)
+    state.phase = "expedition"
+    table.tell("phase", "expedition")
+    return None
 
 
 def choose_action(table: NorthTable, seat: int) -> Rules:
@@ -48,8 +47,7 @@ def choose_action(table: NorthTable, seat: int) -> Rules:
     player = table.state.players[seat]
     options = [
         *buildable(table, player),
-        *first_uses(table, seat, player),
-        *second_uses(table, seat, player),
+        *pawn_moves(table, seat, player),
         *usable(table, seat, player),
         *(raids(table, seat) if player.supply["raze"] else ()),
         PASS,
@@ -64,20 +62,26 @@ def end_turn(table: NorthTable, deed: deeds.EndTurn) -> None:
     table.state.seat = (table.state.seat + 1) % len(table.state.players)
 
 
-def buildable(table: NorthTable, player: Player) -> Iterator[Move]:
+def buildable(table: NorthTable, player: Player) -> list[Move]:
     """N-066, N-069, N-070: goods-cost Locations in hand that can be paid."""
     cards, supply = table.content.cards, player.supply
-    for name in alike(table.content, player.hand):
-        cost = cards[name].cost
-        if cost is not None and affords(supply, cost, MEANS):
-            yield cards[name].build
+    found: dict[str, Move] = {}
+    for name in player.hand:
+        card = cards[name]
+        cost = card.cost
+        if cost is None or card.title in found:  # N-244: copies of a title are alike
+            continue
+        if affords(supply, cost, MEANS):
+            found[card.title] = card.build
+    return list(found.values())
 
 
-def extra(table: NorthTable, action: str) -> Cost:
-    """N-232: what the tired side of a tile costs more."""
-    solo = table.state.solo
-    tired = solo is not None and table.content.tiles[action].id in solo.tired
-    return table.content.tired[action] if tired else FREE
+def price_of(table: NorthTable, action: Action, second: bool) -> Cost:
+    """N-078, N-232: what it costs to use a tile: food for a second use, and more on its tired side."""
+    content = table.content
+    if is_tired(table, content.tiles[action].id):
+        return content.tired_again[action] if second else content.tired[action]
+    return SECOND_USE if second else FREE
 
 
 def is_tired(table: NorthTable, tile: str) -> bool:
@@ -86,47 +90,75 @@ def is_tired(table: NorthTable, tile: str) -> bool:
     return solo is not None and tile in solo.tired
 
 
-def legal_actions(table: NorthTable, seat: int, price: Cost) -> dict[str, Cost]:
-    """By tile: what using it with a pawn costs in all, if its action can be paid and declared (N-090, N-232)."""
-    supply = table.state.players[seat].supply
-    found = {}
-    for action, tile in table.content.tiles.items():
-        more = extra(table, action)
-        cost = price if more is FREE else both(price, more)
-        if affords(supply, cost, MEANS) and can_declare(table, seat, action):
-            found[tile.id] = cost
+def pawn_moves(table: NorthTable, seat: int, player: Player) -> list[Move]:
+    """N-090: first and second uses of pawns, as far as the action of the tile can be declared."""
+    active = [pawn.tile for pawn in player.pawns if not pawn.used]
+    if not active:
+        return []
+    placed = [tile for tile in active if tile]
+    legal = declarable(table, seat)
+    found = first_uses(table, player, legal) if len(placed) < len(active) else []
+    if placed:
+        found += second_uses(table, player, legal, placed)
     return found
 
 
-def first_uses(table: NorthTable, seat: int, player: Player) -> Iterator[Move]:
+def payable(table: NorthTable, player: Player, actions: list[str], second: bool) -> list[str]:
+    """N-078, N-232: the tiles of these actions of which a first or a second use can be paid."""
+    content, supply, solo = table.content, player.supply, table.state.solo
+    tiles, tired = content.tiles, solo.tired if solo is not None else ()
+    fresh = not second or affords(supply, SECOND_USE, MEANS)
+    if not tired:
+        return [tiles[action].id for action in actions] if fresh else []
+    dearer = content.tired_again if second else content.tired
+    found = []
+    for action in actions:
+        tile = tiles[action].id
+        if covers(supply, dearer[action]) if tile in tired else fresh:
+            found.append(tile)
+    return found
+
+
+def first_uses(table: NorthTable, player: Player, legal: list[str]) -> list[Move]:
     """N-076: an unplaced pawn on any tile."""
-    if any(not pawn.tile for pawn in player.pawns):
-        for tile in legal_actions(table, seat, FREE):
-            yield PLACE[tile]
+    return [PLACE[tile] for tile in payable(table, player, legal, second=False)]
 
 
-def second_uses(table: NorthTable, seat: int, player: Player) -> Iterator[Move]:
+def second_uses(
+    table: NorthTable, player: Player, legal: list[str], placed: list[str]
+) -> list[Move]:
     """N-078, N-079: for a food, a placed active pawn to a tile beside it."""
-    placed = dict.fromkeys(pawn.tile for pawn in player.pawns if pawn.tile and not pawn.used)
-    if not placed:
-        return
-    ring = table.state.ring
-    legal = legal_actions(table, seat, SECOND_USE)
-    for tile in placed:
+    ring, goals = table.state.ring, payable(table, player, legal, second=True)
+    found = []
+    for tile in dict.fromkeys(placed) if goals else ():
         here = ring.index(tile)
         for goal in (ring[here - 1], ring[(here + 1) % len(ring)]):
-            if goal in legal:
-                yield MOVE[tile][goal]
+            if goal in goals:
+                found.append(MOVE[tile][goal])
+    return found
 
 
-def usable(table: NorthTable, seat: int, player: Player) -> Iterator[Move]:
+def usable(table: NorthTable, seat: int, player: Player) -> list[Move]:
     """N-118, N-120: unexhausted Action Locations of which at least one part can be carried out."""
-    for card, site in ready(table.content, player):
+    supply, found, cards = player.supply, [], table.content.cards
+    for name, site in player.empire.items():
+        if site.exhausted:
+            continue
+        card = cards[name]
+        if not card.location:
+            continue
+        price = card.price
+        if price is not None:
+            if not affords(supply, price, MEANS):
+                continue
+            if card.sure:
+                found.append(card.use)
+                continue
         site.exhausted = True  # N-119: it turns sideways first, so it is no target of its own
-        possible = can_use(table, seat, card.id, card)
+        if can_use(table, seat, name, card) if price is None else pays(table, seat, card):
+            found.append(card.use)
         site.exhausted = False
-        if possible:
-            yield card.use
+    return found
 
 
 # Carrying out
@@ -142,9 +174,9 @@ def build(table: NorthTable, seat: int, player: Player, move: Move) -> None:
 
 
 def place(table: NorthTable, seat: int, player: Player, move: Move) -> None:
-    """N-076: first use."""
+    """N-076: the first use of a pawn costs nothing: it is placed on any tile."""
     pawn = next(pawn for pawn in player.pawns if not pawn.tile)
-    use_tile(table, seat, move[1], FREE)
+    use_tile(table, seat, move[1], second=False)
     pawn.tile = move[1]
     table.tell("placed_pawn", seat, move[1])
 
@@ -153,28 +185,27 @@ def second_use(table: NorthTable, seat: int, player: Player, move: Move) -> None
     """N-078, N-082: food is paid, the pawn moves and shows X, then the window opens."""
     _, tile, goal = move
     pawn = next(pawn for pawn in player.pawns if pawn.tile == tile and not pawn.used)
-    use_tile(table, seat, goal, SECOND_USE)
+    use_tile(table, seat, goal, second=True)
     pawn.tile, pawn.used = goal, True
     table.tell("moved_on", seat, tile, goal)
 
 
-def use_tile(table: NorthTable, seat: int, tile: str, price: Cost) -> None:
+def use_tile(table: NorthTable, seat: int, tile: str, second: bool) -> None:
     """The price of using a tile is paid, then its action is declared."""
     action = action_of(table, tile)
-    more = extra(table, action)
-    cost = price if more is FREE else both(price, more)
-    owed = pay(table, seat, tile, cost)
+    owed = pay(table, seat, tile, price_of(table, action, second))
     then(table.state, *owed, deeds.Declare(seat, action, is_tired(table, tile)))
 
 
 def action_of(table: NorthTable, tile: str) -> Action:
     """The action of a tile."""
-    return next(entry.action for entry in table.content.tiles.values() if entry.id == tile)
+    return table.content.actions[tile]
 
 
 def use_location(table: NorthTable, seat: int, player: Player, move: Move) -> None:
     """N-118, N-119: it turns sideways, then its text is carried out."""
-    exhaust(table, seat, move[1])
+    player.empire[move[1]].exhausted = True
+    table.tell("used", seat, move[1])
     then(table.state, deeds.Use(seat, move[1], move[1]))
 
 

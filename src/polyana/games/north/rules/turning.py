@@ -8,7 +8,6 @@ from polyana.games.north import deeds
 from polyana.games.north.rules.acts import Act
 from polyana.games.north.rules.empire import (
     happening,
-    ready,
     sites,
 )
 from polyana.games.north.state import NorthTable
@@ -19,20 +18,21 @@ def refresh_targets(act: Act) -> Iterator[Move]:
     """N-257: one other own exhausted Action Location."""
     if act.word == "islands":
         return
-    for card, site in sites(act.table.content, act.player):
-        if site.exhausted and card.id != act.source:
-            yield card.target
+    cards, source = act.content.cards, act.source
+    for name, site in act.player.empire.items():
+        if site.exhausted and name != source:
+            yield cards[name].target
 
 
 def exhausted_islands(act: Act) -> list[str]:
     """N-257: own exhausted islands with an Action."""
-    every = sites(act.table.content, act.player)
+    every = sites(act.content, act.player)
     return [card.id for card, site in every if card.distance and site.exhausted]
 
 
-def refresh(act: Act, move: Move) -> None:
-    """N-197, N-257."""
-    for name in [move[1]] if move else exhausted_islands(act):
+def refresh(act: Act) -> None:
+    """N-197, N-257: the Location, or every own exhausted island, stands upright again."""
+    for name in [act.target] if act.move else exhausted_islands(act):
         act.player.empire[name].exhausted = False
         act.table.tell("refreshed", act.seat, name)
 
@@ -42,17 +42,21 @@ def raid_targets(act: Act) -> Iterator[Move]:
     yield from raids(act.table, act.seat)
 
 
-def raids(table: NorthTable, seat: int) -> Iterator[Move]:
+def raids(table: NorthTable, seat: int) -> list[Move]:
     """N-060, N-129, N-133: what may be raided."""
-    for other, player in enumerate(table.state.players):
-        if other != seat and not player.passed:
-            for card, _ in ready(table.content, player):
-                yield card.raid
+    cards = table.content.cards
+    return [
+        card.raid
+        for other, player in enumerate(table.state.players)
+        if other != seat and not player.passed
+        for name, site in player.empire.items()
+        if not site.exhausted and (card := cards[name]).location
+    ]
 
 
-def raid(act: Act, move: Move) -> None:
+def raid(act: Act) -> None:
     """N-129, N-134: the Location is exhausted."""
-    raided(act.table, act.seat, move[1])
+    raided(act.table, act.seat, act.target)
 
 
 def raided(table: NorthTable, seat: int, name: str) -> None:
@@ -63,9 +67,9 @@ def raided(table: NorthTable, seat: int, name: str) -> None:
     table.tell("raided", seat, name)
 
 
-def exhaust_dearest(act: Act, move: Move) -> None:
-    """N-236."""
-    then(act.table.state, deeds.Dearest(act.seat))
+def exhaust_dearest(act: Act) -> None:
+    """N-236: the dearest own Location that is not exhausted is exhausted."""
+    then(act.state, deeds.Dearest(act.seat))
 
 
 # Pawns
@@ -80,18 +84,18 @@ def move_pawn_targets(act: Act) -> Iterator[Move]:
     """N-186: an own placed pawn to any other tile; pawns that are alike once."""
     placed = dict.fromkeys((pawn.tile, pawn.used) for pawn in act.player.pawns if pawn.tile)
     for tile, used in placed:
-        for goal in act.table.state.ring:
+        for goal in act.state.ring:
             if goal != tile:
                 yield ("pawn", pawn_name(tile, used), goal)
 
 
-def move_pawn(act: Act, move: Move) -> None:
+def move_pawn(act: Act) -> None:
     """N-186, N-189: it performs nothing and keeps its side."""
-    _, name, goal = move
+    _, name, goal = act.move
     pawn = next(pawn for pawn in act.player.pawns if pawn_name(pawn.tile, pawn.used) == name)
     act.table.tell("moved_pawn", act.seat, pawn.tile, goal)
     pawn.tile = goal
-    then(act.table.state, *happening(act.table.content, act.table.state, act.seat, "move_pawn"))
+    then(act.state, *happening(act.content, act.state, act.seat, "move_pawn"))
 
 
 def wake_targets(act: Act) -> Iterator[Move]:
@@ -100,8 +104,8 @@ def wake_targets(act: Act) -> Iterator[Move]:
         yield ("wake", tile)
 
 
-def wake_pawn(act: Act, move: Move) -> None:
+def wake_pawn(act: Act) -> None:
     """N-188: it stays on its tile."""
-    pawn = next(pawn for pawn in act.player.pawns if pawn.used and pawn.tile == move[1])
+    pawn = next(pawn for pawn in act.player.pawns if pawn.used and pawn.tile == act.target)
     pawn.used = False
-    act.table.tell("woke_pawn", act.seat, move[1])
+    act.table.tell("woke_pawn", act.seat, act.target)

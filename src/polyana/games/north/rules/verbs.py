@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from polyana.effects import Item, number_of, rows
+from polyana.effects import Gain, Item, always, can_happen, number_of, rows
 from polyana.games.north import deeds
-from polyana.games.north.effects import SUPPLY, Card, Gain, Part
-from polyana.games.north.rules.acts import Act, Verb, always
+from polyana.games.north.effects import SUPPLY, Card, Part
+from polyana.games.north.rules.acts import Act, Verb
 from polyana.games.north.rules.counting import COUNTERS, Whose
 from polyana.games.north.rules.empire import (
     may_be_copied,
@@ -34,11 +34,13 @@ from polyana.games.north.rules.holdings import (
     can_draw,
     gain_good,
 )
-from polyana.games.north.rules.paying import alike, can_pay
-from polyana.games.north.rules.promise import can_perform
+from polyana.games.north.rules.paying import can_pay, for_action
+from polyana.games.north.rules.promise import NEEDS, can_perform
 from polyana.games.north.rules.storing import (
+    ASSIGNED,
     assign,
     has_assigned,
+    has_spent,
     has_to_assign,
     payout,
     payout_targets,
@@ -84,38 +86,53 @@ from polyana.kernel import Move, then
 # Actions in capitals
 
 
-def declare(act: Act, move: Move) -> None:
+def declare(act: Act) -> None:
     """N-092, N-096: the action is performed as from a tile, window included."""
-    then(act.table.state, deeds.Declare(act.seat, act.item.word))  # type: ignore[arg-type]
+    then(act.state, deeds.Declare(act.seat, act.item.word))  # type: ignore[arg-type]
 
 
 def may_declare(act: Act) -> bool:
-    """N-090, N-091."""
+    """N-090, N-091: whether the action can be carried out, perhaps with the help of a card."""
     return can_declare(act.table, act.seat, act.item.word)
+
+
+def can_perform_it(act: Act) -> bool:
+    """N-090: whether the action can be carried out as things stand, whatever Goods are at hand."""
+    return can_perform(act.table, act.seat, act.item.word)
 
 
 def can_declare(table: NorthTable, seat: int, action: str) -> bool:
     """N-090: whether an action can be carried out, or a card played in its window makes it possible (N-091)."""
-    return can_perform(table, seat, action) or any(enablers(table, seat, action))
+    if can_perform(table, seat, action):
+        return True
+    if table.content.enabling.isdisjoint(table.state.players[seat].hand):
+        return False
+    return any(enablers(table, seat, action))
+
+
+def declarable(table: NorthTable, seat: int) -> list[str]:
+    """N-090, N-091: all actions that can be declared."""
+    content, player = table.content, table.state.players[seat]
+    tiles = content.tiles
+    legal = [action for action in tiles if NEEDS[action](content, player)]
+    if len(legal) == len(tiles) or content.enabling.isdisjoint(player.hand):
+        return legal
+    return [action for action in tiles if action in legal or any(enablers(table, seat, action))]
 
 
 def enablers(table: NorthTable, seat: int, action: str) -> Iterator[str]:
     """N-091: the hand cards that make a declared action possible when they are played in its window."""
-    cards = table.content.cards
-    for name in alike(table.content, table.state.players[seat].hand):
-        card = cards[name]
-        if card.requires != action:
-            continue
+    for card in for_action(table.content, table.state.players[seat], action):
         if card.kind == "boost":
-            if any(brings(table, seat, name, part, action) for part in card.parts):
-                yield name
+            if any(brings(table, seat, card.id, part, action) for part in card.parts):
+                yield card.id
         elif action == "HARVEST" and card.field:
-            yield name
+            yield card.id
 
 
 def brings(table: NorthTable, seat: int, source: str, part: Part, action: str) -> bool:
     """N-091: whether a part of a Boost makes an action possible."""
-    for way in table.content.gains[part.key].ways:
+    for way in table.content.gains[part.gain].ways:
         for item in way:
             verb = VERBS.get(item.word)
             if verb is None or verb.brings != action or verb.targets is None:
@@ -135,7 +152,7 @@ def brings(table: NorthTable, seat: int, source: str, part: Part, action: str) -
 
 def linkable(act: Act) -> Iterator[Card]:
     """N-178 to N-180: the other own cards that may be copied; a fixed link leaves no choice."""
-    content, player = act.table.content, act.player
+    content, player = act.content, act.player
     own = player.empire.get(act.source)
     link = own.link if own is not None and not content.cards[act.source].relink else ""
     for card, _ in sites(content, player):
@@ -156,12 +173,12 @@ def copies_hidden(act: Act) -> bool:
     return any(hangs_on_hand(act.table, part) for part in every)
 
 
-def copy(act: Act, move: Move) -> None:
+def copy(act: Act) -> None:
     """N-177, N-179: its effect is used as if printed here."""
     if act.source in act.player.empire:
-        act.player.empire[act.source].link = move[1]
-    act.table.tell("copied", act.seat, act.source, move[1])
-    then(act.table.state, deeds.Use(act.seat, act.source, move[1]))
+        act.player.empire[act.source].link = act.target
+    act.table.tell("copied", act.seat, act.source, act.target)
+    then(act.state, deeds.Use(act.seat, act.source, act.target))
 
 
 # Others
@@ -169,13 +186,13 @@ def copy(act: Act, move: Move) -> None:
 
 def others_there(act: Act) -> bool:
     """Whether another player has not passed."""
-    every = enumerate(act.table.state.players)
+    every = enumerate(act.state.players)
     return any(seat != act.seat and not player.passed for seat, player in every)
 
 
-def others(act: Act, move: Move) -> None:
+def others(act: Act) -> None:
     """N-060, N-219: each other player who has not passed gains it, clockwise."""
-    state, goods = act.table.state, act.goods
+    state, goods = act.state, act.goods
     for seat in clockwise(state, act.seat):
         if seat != act.seat and not state.players[seat].passed:
             gain_good(act.table, seat, goods.noun, goods.amount)
@@ -184,47 +201,62 @@ def others(act: Act, move: Move) -> None:
 VERBS: Final[dict[str, Verb]] = rows(
     Verb("EXPLORE", declare, possible=may_declare, worth=1.0),
     Verb("POPULATE", declare, possible=may_declare, worth=2.4),
-    Verb("CONSTRUCT", declare, possible=may_declare, hidden=always, worth=2.8),
+    Verb(
+        "CONSTRUCT", declare, possible=may_declare, hidden=always, worth=2.8, by_goods=True,
+        anyway=can_perform_it,
+    ),
     Verb("HARVEST", declare, possible=may_declare, hidden=always, worth=2.3),
-    Verb("SAIL", declare, possible=may_declare, hidden=always, worth=2.7),
-    Verb("assign(goods)", assign, possible=has_to_assign, worth=1.2),
-    Verb("remove(goods)", remove, possible=has_assigned, worth=1.5),
-    Verb("recover(goods)", recover, possible=lambda act: act.player.spent > 0, worth=1.6),
-    Verb("copy(copied, link?)", copy, "copy", copy_targets, hidden=copies_hidden, worth=2.5),
-    Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=always, worth=1.8),
+    Verb(
+        "SAIL", declare, possible=may_declare, hidden=always, worth=2.7, by_goods=True,
+        anyway=can_perform_it,
+    ),
+    Verb("assign(goods)", assign, possible=has_to_assign, worth=1.2, nouns=ASSIGNED, by_goods=True),
+    Verb("remove(goods)", remove, possible=has_assigned, worth=1.5, nouns=("worker", "good")),
+    Verb(
+        "recover(goods)", recover, possible=has_spent, worth=1.6, nouns=("worker",), by_goods=True,
+        anyway=has_spent,
+    ),
+    Verb(
+        "copy(copied, link?)", copy, "copy", copy_targets, hidden=copies_hidden, worth=2.5,
+        by_goods=True,
+    ),
+    Verb("find(word, type?)", find, "find", find_targets, has_deck, hidden=has_deck, worth=1.8),
     Verb("move_pawn", move_pawn, "move_pawn", move_pawn_targets, optional=True, worth=0.8),
     Verb("wake_pawn", wake_pawn, "wake_pawn", wake_targets, optional=True, worth=1.5),
     Verb(
         "refresh(refreshed)", refresh, "refresh", refresh_targets,
         lambda act: act.word == "islands" and bool(exhausted_islands(act)), optional=True, worth=1.8,
     ),
-    Verb("exhaust(exhausted)", exhaust_dearest, worth=-1.0),
+    Verb("exhaust(exhausted)", exhaust_dearest, worth=-1.0, only="solo"),
     Verb("raid(price)", raid, "raid", raid_targets, optional=True, worth=1.2),
     Verb("move_ship(number)", move_ship, "move_ship", move_ship_targets, optional=True, worth=0.6),
     Verb(
         "pillage_now", early, "early_ship", early_targets, optional=True, brings="SAIL", worth=2.6
     ),
     Verb("conquer_now(price?)", early, "early_ship", early_targets, optional=True, worth=3.0),
-    Verb("gain_ship(ship)", gain_ship, possible=ship_waits, worth=3.0),
+    Verb("gain_ship(ship)", gain_ship, possible=ship_waits, worth=3.0, lasts=True),
     Verb("gather(ground)", gather, "gather", gather_targets, optional=True, worth=1.6),
-    Verb("discard(given)", lambda act, move: None, worth=-2.0),
+    Verb("discard(given)", worth=-2.0),
     Verb(
         "take_back(given)", take_back, "take_back", take_back_targets,
         hidden=spares_construct, optional=True, brings="CONSTRUCT",
     ),
-    Verb("build(number)", build, "build_pick", build_targets, hidden=always, optional=True, worth=1.0),
+    Verb(
+        "build(number)", build, "build_pick", build_targets, hidden=always, optional=True, worth=1.0,
+        by_goods=True,
+    ),
     Verb("salvage(number)", salvage, possible=has_discard, worth=1.2),
     Verb("scout(number, number)", scout, possible=can_scout, worth=1.8),
     Verb("payout(number)", payout, "payout", payout_targets, optional=True, worth=2.0),
-    Verb("others(goods)", others, possible=others_there, worth=-0.3),
-    Verb("lose(goods)", lose, worth=-2.0),
-    Verb("tire(tile)", tire, worth=-0.7),
-    Verb("rest(tiles)", rest, worth=0.7),
-    Verb("sweep(distance)", sweep),
-    Verb("rival_takes(distance)", rival_takes, worth=-0.5),
-    Verb("place_free", construct, "construct", construct_targets, hidden=always),
-    Verb("harvest(how)", harvest, "harvest", harvest_targets),
-    Verb("launch", launch, "load", load_targets),
+    Verb("others(goods)", others, possible=others_there, worth=-0.3, nouns=SUPPLY),
+    Verb("lose(goods)", lose, worth=-2.0, nouns=("vp",), only="solo"),
+    Verb("tire(tile)", tire, worth=-0.7, only="solo"),
+    Verb("rest(tiles)", rest, worth=0.7, only="solo"),
+    Verb("sweep(distance)", sweep, only="solo"),
+    Verb("rival_takes(distance)", rival_takes, worth=-0.5, only="solo"),
+    Verb("place_free", construct, "construct", construct_targets, hidden=always, only="tile"),
+    Verb("harvest(how)", harvest, "harvest", harvest_targets, only="tile"),
+    Verb("launch", launch, "load", load_targets, only="tile"),
 )  # fmt: skip
 
 
@@ -233,15 +265,12 @@ VERBS: Final[dict[str, Verb]] = rows(
 
 def possible(table: NorthTable, seat: int, source: str, item: Item) -> bool:
     """N-022: whether an item of a gain could do something now."""
-    word = item.word
-    if word in SUPPLY or word in ("vp", "resource", "good"):
-        return bool(count(table, seat, item))
-    if word == "card":
+    verb = VERBS.get(item.word)
+    if verb is not None:
+        return can_happen(verb, Act(table, seat, source, item))
+    if item.word == "card":
         return can_draw(table.state.players[seat])
-    verb, act = VERBS[word], Act(table, seat, source, item)
-    if verb.targets is not None and any(True for _ in verb.targets(act)):
-        return True
-    return (verb.targets is None or verb.possible is not always) and verb.possible(act)
+    return bool(count(table, seat, item))
 
 
 def count(table: NorthTable, seat: int, item: Item) -> int:
@@ -253,25 +282,62 @@ def count(table: NorthTable, seat: int, item: Item) -> int:
 
 def works(table: NorthTable, seat: int, source: str, gain: Gain) -> bool:
     """Whether a gain could do something in one of its ways."""
-    return gain.sure or any(way_works(table, seat, source, way) for way in gain.ways)
+    if gain.sure or len(gain.ways) == 1:
+        return gain.sure or way_works(table, seat, source, gain.ways[0])
+    return any(way_works(table, seat, source, way) for way in gain.ways)
+
+
+def works_anyway(table: NorthTable, seat: int, source: str, gain: Gain) -> bool:
+    """Whether a gain could do something now, and no Goods or Workers that are paid for it could change that.
+
+    Paid Workers can only add to what is counted.
+    """
+    for way in gain.ways:
+        for item in way:
+            verb = VERBS.get(item.word)
+            if verb is None or not verb.by_goods:
+                if possible(table, seat, source, item):
+                    return True
+            elif verb.anyway is not None and verb.anyway(Act(table, seat, source, item)):
+                return True
+    return False
 
 
 def way_works(table: NorthTable, seat: int, source: str, way: tuple[Item, ...]) -> bool:
     """N-018: whether a way of a gain could do something."""
+    if len(way) == 1:
+        return possible(table, seat, source, way[0])
     return any(possible(table, seat, source, item) for item in way)
 
 
 def can_do(table: NorthTable, seat: int, source: str, part: Part) -> bool:
     """N-020, N-022: whether a part can be paid, and then does something."""
-    gain = table.content.gains[part.key]
+    gain = table.content.gains[part.gain]
+    if len(part.costs) == 1:
+        return can_pay(table, seat, source, part.cost, gain, works)
     return any(can_pay(table, seat, source, cost, gain, works) for cost in part.costs)
 
 
 def hangs_on_hand(table: NorthTable, part: Part) -> bool:
     """Whether it hangs on hidden cards if a part can be done."""
-    return table.content.gains[part.key].hidden or any(cost.hand_card for cost in part.costs)
+    return table.content.gains[part.gain].hidden or any(cost.hand_card for cost in part.costs)
 
 
 def can_use(table: NorthTable, seat: int, source: str, card: Card) -> bool:
     """N-120: whether at least one part of an effect can be carried out."""
-    return any(can_do(table, seat, source, part) for part in card.parts)
+    first, *further = card.parts
+    if can_do(table, seat, source, first):
+        return True
+    return bool(further) and any(can_do(table, seat, source, part) for part in further)
+
+
+def pays(table: NorthTable, seat: int, card: Card) -> bool:
+    """N-022, N-025: whether the effect of a card would do something for the one price in goods that it has."""
+    content = table.content
+    gain = content.gains[card.parts[0].gain]
+    if gain.key not in content.by_goods:
+        first, single = gain.ways[0], len(gain.ways) == 1
+        if single and len(first) == 1:  # nearly always
+            return possible(table, seat, card.id, first[0])
+        return works(table, seat, card.id, gain)
+    return works_anyway(table, seat, card.id, gain) or can_use(table, seat, card.id, card)

@@ -13,15 +13,15 @@ from polyana.kernel import Move, then
 
 def move_ship_targets(act: Act) -> Iterator[Move]:
     """N-140: an own queued ship up to so many places forward; the first cannot move."""
-    for place in islands.own_ships(act.table.state, act.seat):
+    for place in islands.own_ships(act.state, act.seat):
         for steps in range(1, min(act.number, place) + 1):
             yield ("advance", str(place + 1), str(steps))
 
 
-def move_ship(act: Act, move: Move) -> None:
+def move_ship(act: Act) -> None:
     """N-140, N-141: those passed fall back one place; the load stays with its ship."""
-    place, steps = int(move[1]) - 1, int(move[2])
-    queue = act.table.state.queue
+    place, steps = int(act.target) - 1, int(act.move[2])
+    queue = act.state.queue
     queue.insert(place - steps, queue.pop(place))
     act.table.tell("moved_ship", act.seat, place + 1, place + 1 - steps)
 
@@ -38,10 +38,10 @@ def early_targets(act: Act) -> Iterator[Move]:
         yield ("ship", str(place + 1))
 
 
-def early(act: Act, move: Move) -> None:
+def early(act: Act) -> None:
     """N-163, N-164: the ship leaves the queue; the others close up."""
-    state = act.table.state
-    state.sailing = state.queue.pop(int(move[1]) - 1)
+    state = act.state
+    state.sailing = state.queue.pop(int(act.target) - 1)
     free = bool(act.item.args)
     then(state, deeds.Arrive(act.seat, how(act), free))
 
@@ -49,10 +49,10 @@ def early(act: Act, move: Move) -> None:
 def ship_waits(act: Act) -> bool:
     """N-004, N-218: whether there is a ship to gain."""
     if act.word == "common":
-        return act.table.state.common_ships > 0
+        return act.state.common_ships > 0
     return ships.third_ship_waits(act.table, act.seat)
 
 
-def gain_ship(act: Act, move: Move) -> None:
-    """N-260."""
+def gain_ship(act: Act) -> None:
+    """N-260: a common ship, or the own third one, is there from now on."""
     ships.gain_ship(act.table, act.seat, act.word == "common")
