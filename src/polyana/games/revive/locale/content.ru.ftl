@@ -1,0 +1,73 @@
+# Что может быть не так с данными «Revive».
+
+refusal-tile-hexes = на месте тайла { $wanted } клетки
+refusal-rhombus = клетки места не складываются в ромб
+refusal-hex-twice = клетка { $hex } уже есть: { $other }
+refusal-hex-count = на поле клеток { $wanted }, а не { $given }
+refusal-id-of-place = так уже называется место тайла
+refusal-no-hex = клетки { $hex } на поле нет
+refusal-positions = у стороны семь технологий на местах от 1 до 7
+refusal-tech-twice = технология стоит на стороне дважды
+refusal-edge = ребро { $edge } никуда не ведёт
+refusal-unreachable = не до всех технологий можно дойти от первой
+refusal-tiles = тайлов { $wanted }, а не { $given }
+refusal-tile-kinds = на тайле четыре клетки
+refusal-ocean = награда есть у тайла с одним океаном и ни у какого другого
+refusal-back = такой рубашки нет больше ни у кого: она выдаёт лицо тайла
+refusal-hibernation-spaces = деления трека анабиоза идут по порядку от 1 до { $last }
+refusal-score-bonus = деления { $space } на треке очков нет
+refusal-no-large-kind = крупной локации { $name } нет
+refusal-large-tiles = тайлов крупных локаций меньше { $wanted }
+refusal-corners = крупных локаций в игре столько, сколько углов: { $wanted }
+refusal-resources = ресурсы: { $wanted }
+refusal-basic = базовые ресурсы: { $wanted }
+refusal-tracks = треки: { $wanted }
+refusal-track-values = у трека очки на каждом делении, от 0 до последнего
+refusal-bonus-needs = на треке { $colour } нет деления { $space }
+refusal-standard-machine = механизм называет деление обычного механизма и никакое другое
+refusal-no-machine = механизма { $name } нет
+refusal-bonus-effect = эффект есть у делений с артефактом и с картами и ни у каких других
+refusal-progress-spaces = деления трека развития идут по порядку от 1
+refusal-progress-markers = на треке развития делений не меньше { $wanted }
+refusal-locked-slot = закрыт ровно один слот, тот, где половину выбирают
+refusal-start-cards = в стартовом наборе карт { $wanted }, а не { $given }
+refusal-start-sets = стартовых наборов не меньше { $wanted }
+refusal-few-machines = механизмов цвета { $colour } меньше, чем лежит открытыми
+refusal-module-colours = у модуля один или два разных цвета
+refusal-only-now = «{ $part }» действует не сразу: здесь это не применить
+refusal-no-category = категории { $name } нет
+refusal-artifact-cards = карт артефактов не меньше { $wanted }
+refusal-category-effect = категория считает что-то одно в конце игры
+refusal-artifacts = артефактов на столько игроков { $wanted }, а не { $given }
+refusal-sides = у племени две стороны, солнечная и лунная
+refusal-few-tribes = племён без кампании не меньше { $wanted }
+refusal-no-tribe = племени { $name } нет
+refusal-no-token = жетона { $name } нет
+refusal-ability = способность делает что-то одно
+refusal-tech-moment = технология говорит, когда она действует: at once, always, any time, machine или when
+refusal-token-word = жетоны кладут только способности племён
+refusal-player-numbers = строки есть для 1, 2, 3 и 4 игроков
+refusal-start-resources = стартовые ресурсы есть для каждого места
+refusal-ratings = оценки идут по возрастанию от 0
+refusal-cube = куб идёт до последнего деления трека развития, { $last }
+refusal-chapter-order = главы идут по порядку: chapter_1, chapter_2 и так далее
+refusal-no-switch = дополнения { $name } нет
+refusal-bright-from = светлый финал назван для каждого числа игроков
+refusal-chapter-cards = в главе шесть карт: prologue, unlock, law, event, bright, dim
+refusal-card-order = карты кампании пронумерованы по порядку от 1
+refusal-event = у события есть trigger, effect и others, у других карт их нет
+refusal-no-trigger = события { $name } нет
+refusal-law = закон что-то делает, другие карты — нет
+refusal-epilogues = эпилоги идут по возрастанию от 0
+refusal-tile-id = такой id уже есть у другого тайла
+refusal-machine-id = такой id уже есть у другого механизма
+refusal-not-here = «{ $part }» здесь стоять не может
+refusal-campaign-switch = к дополнению относятся племена кампании и лунные стороны, и никакие другие
+
+# Что может быть не так с вариантами партии.
+
+refusal-long-game = Длинная партия — для { $least } и более игроков.
+refusal-chapter-content = Глава сама определяет, что в игре: оставьте content = none.
+refusal-tale-chapter = Рассказ о прошлых главах нужен только в главе кампании: назовите chapter.
+refusal-tale-long = В рассказе глав { $given }, а до этой главы их { $most }.
+refusal-tale-entry = «{ $entry }» — не запись рассказа: пишут 2:97 (игроки и лучший результат) или - (не играли).

@@ -1,0 +1,104 @@
+"""What the words of Revive are given, the row in which a word stands, and how effects become pending."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from polyana import effects
+from polyana.effects import Item, number_of
+from polyana.games.revive.board import Land, land
+from polyana.games.revive.content import Content
+from polyana.games.revive.deeds import Entry, Pending
+from polyana.games.revive.effects import Clause
+from polyana.games.revive.rules.counting import COUNTERS, Whose
+from polyana.games.revive.state import Player, ReviveTable, State
+from polyana.kernel import then
+
+Sort = Literal["goods", "bound", "pick", "verb", "modifier", "token", "standing", "end"]
+"""A16: which class a word belongs to."""
+
+
+class Act(effects.Act[State, Content], kw_only=True, gc=False):
+    """A pending effect at work: whose it is, what it comes from, the item of its clause."""
+
+    entry: Entry
+    aids: tuple[Item, ...] = ()
+    """R-213: the reductions that belong to it."""
+
+    @property
+    def player(self) -> Player:
+        """Whoever does it."""
+        return self.table.state.players[self.seat]
+
+    @property
+    def amount(self) -> int:
+        """R-466: how many, counted now."""
+        item = self.item
+        if not item.counter and not item.more:
+            return item.amount
+        return number_of(item, COUNTERS, Whose(self.table.content, self.table.state, self.seat))
+
+    @property
+    def word(self) -> str:
+        """The first argument, a word; empty if there is none."""
+        return str(self.item.args[0]) if self.item.args else ""
+
+    @property
+    def number(self) -> int:
+        """The last argument, a number."""
+        number = self.item.args[-1]
+        assert isinstance(number, int)
+        return number
+
+
+def never(act: Act) -> bool:
+    """It always waits for its turn."""
+    return False
+
+
+@dataclass(frozen=True)
+class Word(effects.Verb[Act]):
+    """A noun or a verb of the notation. One that is to be carried out has `do`; what only holds is looked up."""
+
+    sort: Sort = "verb"
+    plain: Callable[[Act], bool] = never
+    """R-461: whether it is applied at once, without a question."""
+    stands_for: Callable[[Act], tuple[Clause, ...]] | None = None
+    """The clauses of which one must be usable, if it is a word for other effects: the tribe ability."""
+
+
+def entries(
+    clauses: Iterable[Clause],
+    source: str,
+    *,
+    card: str = "",
+    bound: str = "",
+    must: bool = False,
+    slot: str = "",
+) -> list[Entry]:
+    """The pending effects that clauses become when a component is used."""
+    return [Entry(clause.text, source, card, bound, 0, must, slot) for clause in clauses]
+
+
+def use(
+    table: ReviveTable,
+    seat: int,
+    clauses: Iterable[Clause],
+    source: str,
+    *,
+    card: str = "",
+    bound: str = "",
+    must: bool = False,
+) -> None:
+    """R-460: a component is used; its clauses are pending for a player, before all that waits already (R-465)."""
+    found = entries(clauses, source, card=card, bound=bound, must=must)
+    if found:
+        then(table.state, Pending(seat, found))
+
+
+def land_of(table: ReviveTable) -> Land:
+    """The revealed part of the board."""
+    content = table.content
+    return land(content.board, content.hash, table.state.ground)

@@ -1,0 +1,32 @@
+"""Machines and their energy (R-171 to R-175, R-181, R-206)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from polyana.games.revive.deeds import Entry
+from polyana.games.revive.rules.acts import use
+from polyana.games.revive.rules.usable import works
+from polyana.games.revive.state import ReviveTable
+from polyana.kernel import Move
+
+
+def usable_machines(table: ReviveTable, seat: int) -> Iterator[Move]:
+    """R-171, R-175, R-181: own machines without energy that could do something, if there is energy in the reserve."""
+    player, machines = table.state.players[seat], table.content.machines
+    if not player.energy or table.state.turn.slept:
+        return
+    for name in player.machines:
+        if name not in player.charged:
+            machine = machines[name]
+            if works(table, seat, Entry("", name), machine.clauses):
+                yield machine.use
+
+
+def use_machine(table: ReviveTable, seat: int, move: Move) -> None:
+    """R-171: an energy goes from the reserve onto the machine, and its effect is used."""
+    player, machine = table.state.players[seat], table.content.machines[move[1]]
+    player.energy -= 1
+    player.charged.append(machine.id)
+    table.tell("used_machine", seat, machine.id)
+    use(table, seat, machine.clauses, machine.id)

@@ -1,0 +1,367 @@
+"""How far players reach, and what a map action costs: range, discounts, what is armed, as one quote (A9, R-179)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import count
+from typing import Final
+
+import msgspec
+
+from polyana.effects import Item, Price
+from polyana.games.revive.board import PIT
+from polyana.games.revive.deeds import MapAction
+from polyana.games.revive.effects import SUPPLY
+from polyana.games.revive.rules.acts import land_of
+from polyana.games.revive.rules.cards import use_up
+from polyana.games.revive.rules.holdings import gain, pay
+from polyana.games.revive.rules.standing import Standing, standing, while_in_slot
+from polyana.games.revive.state import Player, ReviveTable
+from polyana.games.revive.ways import Ways
+from polyana.kernel import Move
+
+Amounts = tuple[tuple[str, int], ...]
+
+TARGET_DISCOUNT: Final = 2
+"""R-363: what the own target takes off the own action there."""
+UNARMED: Final[dict[str, int]] = {}
+
+
+class Quote(msgspec.Struct, frozen=True, gc=False):
+    """What an action costs now. The same quote decides whether it may be taken, what is paid, and what is shown."""
+
+    range: int
+    """R-100: food for the way."""
+    cost: Amounts
+    """R-214: the own cost of the action, discounts taken off."""
+    units: int = 0
+    """R-119: so many units of the cost are still taken off, in kinds of the payer's choice."""
+    books: tuple[int, ...] = ()
+    """R-122: the players who get a book each."""
+    uses: tuple[str, ...] = ()
+    """R-179: what is armed and is used up by it."""
+
+    @property
+    def total(self) -> dict[str, int]:
+        """All that is paid, as long as no unit is taken off by choice."""
+        found = dict(self.cost)
+        if self.range:
+            found["food"] = found.get("food", 0) + self.range
+        if self.books:
+            found["book"] = found.get("book", 0) + len(self.books)
+        return found
+
+
+# Range
+
+
+class Reach:
+    """The range of a player at one moment: where ways begin, and what is taken off their price (R-107 to R-109).
+
+    `aids` are the reductions that belong to this very action (R-213).
+    """
+
+    __slots__ = (
+        "_aids", "_held", "_less", "_rules", "_saved", "anywhere",
+        "armed", "land", "local", "player", "seat", "table", "ways",
+    )  # fmt: skip
+
+    def __init__(self, table: ReviveTable, seat: int, aids: tuple[Item, ...] = ()) -> None:
+        content, state = table.content, table.state
+        player = state.players[seat]
+        self.table, self.seat, self.player = table, seat, player
+        own_turn = seat == state.seat and state.phase == "turn"
+        armed = self.armed = state.turn.armed if own_turn else UNARMED
+        """R-174: what is armed serves the player in turn."""
+        self.land = land_of(table)
+        rules = standing(content, player)
+        numbers = self._rules = rules.numbers
+        aids = self._aids = (*aids, *while_in_slot(content, player))
+        self._less = numbers.get("skip_hexes", 0)
+        self._saved = numbers.get("explore_food", 0)
+        self.anywhere = "explore_anywhere" in armed
+        """R-220: whether an Explore needs no way."""
+        if aids:
+            self._less += added(aids, "range")
+            self.anywhere = self.anywhere or any(item.word == "explore_anywhere" for item in aids)
+        self.ways = self._ways(rules)
+        """Where ways lead, and how far everything is; tokens at a target left aside."""
+        self.local = rules.local or bool(
+            (state.workshops and seat in state.workshops.values())
+            or (state.targets and seat in state.targets.values())
+        )
+        """Whether prices differ from place to place."""
+        supply = player.supply
+        self._held = (supply["crystal"], supply["gear"], supply["book"], supply["food"])
+
+    def _ways(self, rules: Standing) -> Ways:
+        """R-100 to R-104, R-359: from the nearest own piece, or from a temple for less, whichever is cheaper."""
+        table, seat, land = self.table, self.seat, self.land
+        origins = origins_of(table, seat)
+        placed = table.state.temples
+        temples = [at for at, owner in placed.items() if owner == seat] if placed else []
+        less = rules.numbers.get("temple_range", 0)
+        if not temples or not less:
+            return land.ways((*origins, *temples), rules.skipped)
+        near, by_temple = land.ways(origins, rules.skipped), land.ways(temples, rules.skipped)
+        every = range(max(len(near.rings), len(by_temple.rings)))
+        return land.ways_by([near.reached(n) | by_temple.reached(n + less) for n in every])
+
+    def food(self, place: str) -> int | None:
+        """R-100, R-109: the food for the cheapest way to a hex, a corner or a tile, what is armed left aside.
+
+        None if no way leads there (R-106).
+        """
+        found = self.ways.far(place)
+        return None if found is None else max(0, found - self._taken_off(place))
+
+    def _taken_off(self, place: str) -> int:
+        """R-108, R-365: what standing reductions take off every way, and an own target off the way to it."""
+        less = self._less
+        if self.local and self.table.state.targets.get(place) == self.seat:
+            less += self._rules.get("target_range", 0)
+        return less
+
+    # Discounts
+
+    def discount(self, action: str, place: str) -> int:
+        """R-214, R-383: the units that standing reductions and tokens take off the own cost of a map action."""
+        state, rules = self.table.state, self._rules
+        found = added(self._aids, action) if self._aids else 0
+        if not self.local:
+            return found
+        if state.workshops:
+            found += self._by_workshops(place)
+        if "falcon_discount" in rules and self._is_beside(place, self.player.falcon):
+            found += rules["falcon_discount"]  # R-382
+        if action != "explore" and state.targets.get(place) == self.seat:
+            found += TARGET_DISCOUNT
+        if action == "build":
+            found += self._on_site(place)
+        return found
+
+    def _is_beside(self, place: str, token: str) -> bool:
+        """R-374: a hex or location adjacent to a token; a tile if any of its hexes is."""
+        return token in self.table.content.board.around[place]
+
+    def _by_workshops(self, place: str) -> int:
+        """R-373: own workshops next to the place, at most one unless a technology says more."""
+        around, workshops = self.table.content.board.around[place], self.table.state.workshops
+        found = sum(owner == self.seat and at in around for at, owner in workshops.items())
+        return min(found, self._rules.get("workshop_stack", 1))
+
+    def _on_site(self, place: str) -> int:
+        """R-370, R-371: a Build on an own desert tile, and next to mountains."""
+        found = 0
+        if self.table.state.laid.get(place) == self.seat:
+            found += self._rules.get("own_desert_discount", 0)
+        each = self._rules.get("build_discount_per_mountain", 0)
+        if each:
+            found += each * sum(kind == "mountain" for _, kind in self.land.beside(place))
+        return found
+
+    # Prices
+
+    def span(self, action: str, place: str, price: Amounts, books: int = 0) -> int:
+        """R-126: how far a place may be, so that an action there can be paid; negative if it cannot at all."""
+        return self.spans(action, place, books)[price]
+
+    def spans(self, action: str, place: str, books: int = 0) -> Spans:
+        """The spans of an action at a place for every price; the same ones everywhere unless prices are local."""
+        armed = self.armed
+        taken_off = self._taken_off(place) + armed.get("range", 0)
+        saved = self._saved if action == "explore" else 0
+        off = self.discount(action, place) + armed.get(action, 0)
+        return spans_of(self._held, action, off, saved, taken_off, books)
+
+    def allows(self, action: str, place: str, price: Amounts, books: tuple[int, ...] = ()) -> bool:
+        """R-106, R-126: whether an action can be reached and paid, as its quote says."""
+        if self.anywhere and action == "explore":
+            quote = self.quote(action, place, price, books)
+            return quote is not None and is_payable(self.player.supply, quote)
+        far = self.ways.far(place)
+        return far is not None and far <= self.span(action, place, price, len(books))
+
+    def within(self, action: str, price: Amounts, books: int = 0) -> list[str]:
+        """R-106, R-126: the places where an action can be paid, with so many books for others."""
+        if self.local:
+            others = (0,) * books
+            return [at for at in self.land.sites[action] if self.allows(action, at, price, others)]
+        span = self.span(action, "", price, books)
+        return self.ways.within(action, span) if span >= 0 else []
+
+    def quote(
+        self, action: str, place: str, price: Amounts = (), books: tuple[int, ...] = ()
+    ) -> Quote | None:
+        """R-179: what an action costs there with all that is armed; None if no way leads there.
+
+        `action` is a map action, or the ability of a tribe, which pays range alone (R-107).
+        """
+        armed, far = self.armed, self.food(place)
+        uses: list[str] = []
+        off, by_armed = self.discount(action, place) if price else 0, armed.get(action, 0)
+        if action == "explore" and self._saved:
+            way, price = with_saved_food(self._saved, far or 0, price, off + by_armed)
+            far = None if far is None else way
+        if action == "explore" and self.anywhere and far != 0:
+            if "explore_anywhere" in armed:
+                uses.append("explore_anywhere")
+            far = 0
+        elif far and "range" in armed:
+            uses.append("range")
+            far = max(0, far - armed["range"])
+        if far is None:
+            return None
+        if by_armed and sum(number for _, number in price) > off:
+            off += by_armed
+            uses.append(action)
+        return Quote(far, *discounted(action, price, off), books, tuple(uses))
+
+
+# Prices
+
+
+def with_saved_food(saved: int, far: int, price: Amounts, off: int) -> tuple[int, Amounts]:
+    """R-360: food that each Explore saves: printed food, as far as that makes it cheaper, else range."""
+    units = dict(price)
+    printed = max(0, min(saved, units.get("food", 0), sum(units.values()) - off))
+    way = min(saved - printed, far)
+    printed = min(saved - way, units.get("food", 0))
+    if printed:
+        units["food"] -= printed
+    left = tuple((kind, number) for kind, number in units.items() if number)
+    return far - way, left
+
+
+def discounted(action: str, price: Amounts, off: int) -> tuple[Amounts, int]:
+    """R-047, R-119: a price with so many units less, and the units that are still taken off by choice."""
+    if not off:
+        return price, 0
+    if off >= sum(number for _, number in price):
+        return (), 0
+    if len(price) == 1 or action != "explore":
+        return reduced(price, off), 0
+    return price, off
+
+
+class Spans(dict[Amounts, int]):
+    """By price: the longest way that a supply can pay besides, negative if none; kept once it was looked for.
+
+    The supply is in the order of `SUPPLY`. `off` units are taken off the price, `saved` is the food that an Explore
+    saves, `taken_off` shortens the way; so many books go to others.
+    """
+
+    def __init__(
+        self, held: tuple[int, ...], action: str, off: int, saved: int, taken_off: int, books: int
+    ) -> None:
+        super().__init__()
+        self._held = dict(zip(SUPPLY, held, strict=True))
+        self._action, self._off, self._saved = action, off, saved
+        self._taken_off, self._books = taken_off, (0,) * books
+
+    def __missing__(self, price: Amounts) -> int:
+        """One hex further after the other, as long as the quote can be paid."""
+        off = self._off if price else 0
+        for far in count():
+            way, own = far, price
+            if self._saved:
+                way, own = with_saved_food(self._saved, far, price, off)
+            quote = Quote(way, *discounted(self._action, own, off), self._books)
+            if not is_payable(self._held, quote):
+                break
+        self[price] = found = far - 1 + self._taken_off if far else -1
+        return found
+
+
+spans_of = lru_cache(1 << 14)(Spans)
+
+
+def aided(table: ReviveTable, deed: MapAction) -> Reach:
+    """The range for a map action under way, with the reductions that belong to it (R-213)."""
+    aids = table.content.clauses[deed.aids].aids if deed.aids else ()
+    return Reach(table, deed.seat, aids)
+
+
+def origins_of(table: ReviveTable, seat: int) -> list[str]:
+    """R-101, R-379: own pieces, or the pit as long as there is none; a falcon besides."""
+    state = table.state
+    player = state.players[seat]
+    found = [at for at, building in state.buildings.items() if building.seat == seat]
+    found += player.figures
+    if not found:
+        found.append(PIT)
+    if player.falcon:
+        found.append(player.falcon)
+    return found
+
+
+def added(items: tuple[Item, ...], what: str) -> int:
+    """R-108: the numbers of reductions together: of `range`, or of the discounts of a map action."""
+    found = 0
+    for item in items:
+        if what == (item.args[0] if item.word == "discount" else item.word):
+            number = item.args[-1]
+            assert isinstance(number, int)
+            found += number
+    return found
+
+
+def reduced(price: Amounts, units: int) -> Amounts:
+    """A price with so many units less, in the order in which it is written."""
+    found = []
+    for kind, number in price:
+        off = min(number, units)
+        units -= off
+        if number > off:
+            found.append((kind, number - off))
+    return tuple(found)
+
+
+# Paying
+
+
+def is_payable(held: Mapping[str, int], quote: Quote) -> bool:
+    """R-046, R-126: whether all of it can be paid, crystals in place of what is short, and units taken off at best."""
+    total, own = quote.total, dict(quote.cost)
+    crystals = total.pop("crystal", 0)
+    lack, saved = crystals - held["crystal"], own.get("crystal", 0)
+    for kind, number in total.items():
+        short = number - held[kind]
+        if short > 0:
+            lack += short
+            saved += min(short, own.get(kind, 0))
+    return lack <= min(quote.units, saved)
+
+
+def pay_quote(table: ReviveTable, seat: int, quote: Quote) -> None:
+    """R-046, R-127, R-179: everything is paid, the books come to their new owners, what was armed for it is gone."""
+    total, state = quote.total, table.state
+    named = tuple((kind, number) for kind, number in total.items() if kind != "crystal")
+    others = tuple((kind, number) for kind, number in total.items() if kind == "crystal")
+    pay(table, seat, Price(named=named, others=others))
+    for other in quote.books:
+        gain(table, other, "book", 1)
+    for word in quote.uses:
+        if word == "explore_anywhere":
+            use_up(table, word)
+        else:
+            del state.turn.armed[word]
+
+
+OFF: Final[dict[str, Move]] = {kind: ("less", kind) for kind in SUPPLY}
+"""The moves that take a unit of a kind off a cost."""
+
+
+def choices(player: Player, quote: Quote) -> list[Move]:
+    """R-119: the kinds of which a unit may be taken off, so that the rest can still be paid."""
+    return [OFF[kind] for kind, _ in quote.cost if is_payable(player.supply, less(quote, kind))]
+
+
+def less(quote: Quote, kind: str) -> Quote:
+    """R-119: a unit of a kind is taken off; the last kind that is left takes all other units."""
+    own = tuple((one, number - (one == kind)) for one, number in quote.cost)
+    own, units = tuple(pair for pair in own if pair[1]), quote.units - 1
+    if units and len(own) == 1:
+        own, units = reduced(own, units), 0
+    return msgspec.structs.replace(quote, cost=own, units=units)

@@ -1,0 +1,66 @@
+"""What effects look like in signs, where a word is not shown by a picture of its own name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polyana.games.revive.vocabulary import VOCABULARY
+from polyana.notation import Signs
+
+SIGNS: Final = Signs(
+    VOCABULARY,
+    {
+        "recharge": "recharge",
+        "slot_to_rest": "slot -> rest",
+        "rest_to_active": "rest -> active",
+        "active_to_rest_top": "active -> rest top",
+        "take_card": "take card $a",
+        "play_another": "play card $a",
+        "free_action": "$a",
+        "range": "range -$a",
+        "discount": "$a -$b",
+        "rotate_card": "rotate card",
+        "all_colours": "all_colours card",
+        "explore_anywhere": "explore anywhere",
+        "reopen_crate": "open crate",
+        "move_figure": "move figure",
+        "refresh_switch": "switch",
+        "hibernate_remove": "hibernate cross card",
+        "skip_terrain": "range cross $a $b",
+        "skip_hexes": "range -$a",
+        "no_extra_books": "cross book others",
+        "explore_food": "explore -$a food",
+        "build_discount_per_mountain": "build -$a per_mountain",
+        "copy_lower_half": "switch others bottom",
+        "temple_range": "temple range -$a",
+        "target_range": "target range -$a",
+        "falcon_discount": "falcon -$a",
+        "workshop_stack": "$a workshop",
+        "desert_bonus": "desert_tile others $a vp",
+        "own_desert_discount": "desert_tile -$a build",
+        "open_slot5": "side",
+        "place_forest": "forest_tile",
+        "place_temple": "temple",
+        "place_target": "target",
+        "place_desert": "desert_tile",
+        "place_workshop": "workshop",
+        "move_falcon": "falcon",
+        "tile_presence": "tile",
+        "at once": "at_once",
+        "any time": "any_time",
+        "while in slot": "slot",
+        "when build_large": "build large_building",
+        "when populate_large": "populate large",
+        "when play_card": "play card $a",
+        "when take_card": "take card",
+        "when gain_crate": "crate",
+        "when ocean_reward": "ocean",
+        "when use_switch": "switch",
+        "when place_forest": "forest_tile",
+        "when place_temple": "temple",
+        "when place_workshop": "workshop",
+        "when place_target": "target",
+        "when target_resolved": "target rest",
+    },
+    {},
+)

@@ -1,0 +1,36 @@
+// The table of Revive.
+import type { GameTable } from "$lib/contract";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import LargeCard from "./LargeCard.svelte";
+import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+import SeatBoard from "./SeatBoard.svelte";
+import { spots } from "./spots";
+import Strip from "./Strip.svelte";
+import { flights, icon, mentions } from "./telling";
+import type { View } from "./things";
+import "./theme.css";
+
+export default {
+  board: Board,
+  own: Own,
+  hand: Hand,
+  /** Before the first turn there is only the choice; who watches has nothing before them. */
+  layout: (view: View, seat: number | null) =>
+    seat === null || Object.keys(view.players[seat]!.supply).length === 0
+      ? { board: 1, own: 0, hand: 0 }
+      : { board: 52, own: 29, hand: 19 },
+  screenWords: false,
+  seat: Seat,
+  strip: Strip,
+  seatBoard: SeatBoard,
+  ending: Ending,
+  card: LargeCard,
+  spots,
+  mentions,
+  flights,
+  icon,
+  exhibits: () => import("./rulebook"),
+} satisfies GameTable;
