@@ -12,9 +12,12 @@ import pytest
 from rich.console import Console
 
 from polyana import games
-from polyana.kernel import Match, Record
+from polyana.games.felinia import Felinia
+from polyana.games.felinia.state import Options
+from polyana.kernel import Match, Record, text
 from polyana.speech import LANGUAGES
 from polyana.terminal.app import run
+from tests.test_golden import GOLDEN
 
 Typist = Callable[[], str]
 
@@ -62,12 +65,72 @@ def test_a_person_plays_a_whole_game_by_numbers(
     assert Match.replay(games.load("felinia"), saved(3)).over
 
 
+def test_the_end_says_how_to_play_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "3", "--lang", "en")
+    first = ("1" for _ in iter(int, 1))
+    assert "polyana play felinia" not in sit_down(monkeypatch, first, *words)[1], "the same again"
+    following = Options(3, "advanced", next_deck_open=True)
+    monkeypatch.setattr(Felinia, "sequel", lambda game, options, result: following)
+    _, out = sit_down(monkeypatch, first, *words)
+    line = next(line for line in out.splitlines() if "polyana play felinia" in line)
+    name, _, command = line.partition(": polyana ")
+    assert name == "The next game"
+    assert games.load("felinia").options({"players": 3, **given(command)}) == following
+    code, _ = sit_down(monkeypatch, iter(["q"]), *command.split(), "--lang", "en")
+    assert code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en", "Next chapter: The Lever"), ("ru", "Следующая глава: Рычаг")],
+)
+def test_the_end_of_a_chapter_tells_its_ending_and_the_next(
+    monkeypatch: pytest.MonkeyPatch, language: str, name: str
+) -> None:
+    golden = GOLDEN / "revive-2-random-secret-false-none-chapter_1-none.json"
+    Path("chapter.json").write_bytes(golden.read_bytes())
+    words = ("play", "--load", "chapter.json", "--seats", "human,medium", "--lang", language)
+    code, out = sit_down(monkeypatch, iter([]), *words)
+    assert code == 0
+    line = next(line for line in out.splitlines() if line.startswith(name))
+    game = games.load("revive")
+    match = Match.replay(game, Record.from_json(golden.read_bytes()))
+    following = game.sequel(match.options, match.result())
+    assert game.options({"players": 2, **given(line)}) == following
+    assert "--seats human,medium" in line
+    ending = "camp_05" if max(match.result().scores) >= 90 else "camp_06"
+    assert game.names(language)[ending] in out
+
+
+def given(command: str) -> dict[str, str]:
+    """The options in a command line."""
+    words = command.split()
+    pairs = [words[at + 1] for at, word in enumerate(words) if word == "--option"]
+    return dict(pair.split("=") for pair in pairs)
+
+
 def test_moves_can_be_typed_and_are_saved_on_leaving(monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("play", "felinia", "--seats", "human,human,human", "--seed", "7", "--lang", "en")
     code, _ = sit_down(monkeypatch, iter(["", "bid guild", "", "bid market_1", "", "q"]), *words)
     assert code == 0
     assert [move for _, move in saved(7).moves] == ["bid guild", "bid market_1"]
     assert saved(7).seats == ["human", "human", "human"]
+
+
+def test_enter_is_enough_where_there_is_nothing_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Empires of the North a window opens for everybody alike, even if no card can be played in it."""
+    match = Match(games.load("north"), games.load("north").options({"players": 1}), seed=3)
+    typed = []
+    while len(match.asks[0].options) > 1:
+        moves = match.asks[0].options
+        move = next((move for move in moves if move[0] == "place"), moves[0])
+        typed.append(text(move))
+        match.answer(0, move)
+    words = ("play", "north", "--seats", "human", "--seed", "3", "--lang", "en")
+    code, _ = sit_down(monkeypatch, iter([*typed, "", "q"]), *words)
+    assert code == 0
+    record = Record.from_json(Path("north-3.polyana.json").read_bytes())
+    assert [move for _, move in record.moves] == [*typed, "none"]
 
 
 def test_an_unknown_move_says_what_can_be_typed_and_changes_nothing(
@@ -109,6 +172,16 @@ def test_undo_takes_back_a_sale_but_not_what_others_answered(
     assert "taken back" in out
     assert [move for _, move in saved(7).moves] == ["bid guild"]
     assert "somebody else's" in out
+
+
+def test_who_plays_with_bots_takes_back_over_their_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ("play", "felinia", "--seats", "human,random,random", "--seed", "7", "--lang", "en")
+    _, out = sit_down(monkeypatch, iter(["bid guild", "u", "bid own_board", "q"]), *words)
+    assert "taken back" in out
+    mine = [move for seat, move in saved(7).moves if seat == 0]
+    assert mine[0] == "bid own_board"
 
 
 @pytest.mark.parametrize(

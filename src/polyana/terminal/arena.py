@@ -79,7 +79,7 @@ def run_balance(
         whole = True
     else:
         tables = tables_for(game, by[0] if by else "", given)
-        setup = prepare(game, [bot], tables, wanted.seed)
+        setup = prepare(game, [bot], tables, wanted.seed, dealt=by)
         played, whole = _played(setup, wanted, say, console)
     talk = ArenaTalk(game, say.language)
     found = [balance(wanted.game, played, choice) for choice in by or choices_of(played)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from polyana import games
-from polyana.terminal import arena, measuring, options, play, reading, replay
+from polyana.terminal import arena, measuring, options, play, reading, replay, rulebook
 from polyana.terminal.arena import Wanted
 from polyana.terminal.command_line import CommandLine
 from polyana.terminal.voice import Here, Unwanted
@@ -62,9 +62,11 @@ def replay_file(here: Here, file: Path, content: Path | None) -> None:
 @polyana.command("rules", help="help-rules")
 @options.GAME
 @options.text("--find", help="help-find")
+@options.flag("--numbered", help="help-numbered")
 @click.pass_obj
-def show_rules(here: Here, game: str, find: str) -> None:
-    reading.show_rules(game, find, *here)
+def show_rules(here: Here, game: str, find: str, numbered: bool) -> None:
+    show = rulebook.show_numbered if numbered else rulebook.show_rules
+    show(game, find, *here)
 
 
 @polyana.command("content", help="help-content")

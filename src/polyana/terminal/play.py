@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -27,10 +28,11 @@ from polyana.kernel import (
     State,
     move_from,
 )
+from polyana.kernel.record import HUMAN
 from polyana.speech import Speech, TableTalk, refused
 from polyana.terminal.drawing import draw, score_sheet
-from polyana.terminal.reading import show_rules
-from polyana.terminal.seats import HUMAN, check_number, player_names, seats_from, usual_seats
+from polyana.terminal.rulebook import show_rules
+from polyana.terminal.seats import check_number, player_names, seats_from, usual_seats
 
 AnyMatch = Match[State, Options, object]
 
@@ -105,6 +107,7 @@ class Session:
         }
         self.people = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        match.alone = self.looking
         self.read = 0
         """How much of the log has been shown."""
         self.file = file or Path(f"{match.game.name}-{match.seed}.polyana.json")
@@ -169,8 +172,10 @@ class Session:
         """Does what was typed; True to ask for another line."""
         word, _, rest = typed.partition(" ")
         match word:
-            case "":
+            case "" if len(ask.options) > 1:
                 return True
+            case "":
+                return self._move(ask, "1")  # there is nothing to choose: Enter will do
             case "?":
                 show_rules(self.match.game.name, rest, self.say, self.console)
             case "u":
@@ -284,6 +289,32 @@ class Session:
         )
         self.console.print(seed, style="dim", soft_wrap=True)
         self._save(self.file)
+        self._show_sequel()
+
+    def _show_sequel(self) -> None:
+        """How to play what follows, if that is another game than the same again."""
+        match = self.match
+        following = match.game.sequel(match.options, match.result())
+        if following != match.options:
+            name = self.talk.sequel(following) or self.say.say("play-following")
+            command = shlex.join(command_for(match.game.name, self.seats, following))
+            said = self.say.say("play-sequel", name=name, command=command)
+            self.console.print(said, style="bold", markup=False, soft_wrap=True)
+
+
+def command_for(game: str, seats: Sequence[str], options: Options) -> list[str]:
+    """The words by which a game with these seats and options is begun.
+
+    >>> " ".join(command_for("felinia", ["human", "medium"], Options(players=2)))
+    'polyana play felinia --seats human,medium'
+    """
+    words = ["polyana", "play", game, "--seats", ",".join(seats)]
+    for field in msgspec.structs.fields(options):
+        value = getattr(options, field.name)
+        if field.name != "players" and value != field.default:
+            said = str(value).lower() if isinstance(value, bool) else value
+            words += ["--option", f"{field.name}={said}"]
+    return words
 
 
 class Ticking:

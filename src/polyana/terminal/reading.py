@@ -1,13 +1,11 @@
-"""Games, rules and content to read in the terminal."""
+"""Games and their content to read in the terminal."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from polyana import games
@@ -29,34 +27,6 @@ def show_games(say: Speech, console: Console) -> None:
         grid.add_row(named, numbers, str(len(game.variants())), talk.say("game-blurb"))
     console.print(grid)
     console.print(say.say("games-start", game=games.names()[0]), style="dim")
-
-
-def show_rules(name: str, find: str, say: Speech, console: Console) -> None:
-    """The help page and the numbered rules; or the rules that hold a number or a text."""
-    folder = games.folder(name)
-    rules = (folder / "rules.md").read_text(encoding="utf-8")
-    if not find:
-        page = (folder / f"help.{say.language}.md").read_text(encoding="utf-8")
-        show_page(page + "\n\n---\n\n" + rules, console)
-        return
-    found = [line for line in rules.splitlines() if _is_rule(line) and find.lower() in line.lower()]
-    if not found:
-        console.print(say.say("rules-none", game=name, find=find))
-        return
-    console.print(Markdown("\n".join(found)))
-
-
-def show_page(page: str, console: Console) -> None:
-    """A long text: in a pager where somebody looks, plain where the output goes to a file."""
-    if console.is_terminal:
-        with console.pager(styles=True):
-            console.print(Markdown(page))
-    else:
-        console.print(Markdown(page))
-
-
-def _is_rule(line: str) -> bool:
-    return re.match(r"- \**[A-Z]-\d{3}", line) is not None
 
 
 def show_content(name: str, say: Speech, console: Console) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from polyana import bots
+from polyana.kernel.record import HUMAN
 from polyana.speech import Speech
 from polyana.terminal.voice import Unwanted
 
-HUMAN = "human"
 USUAL_BOT = "medium"
 
 
