@@ -13,6 +13,7 @@ from tests.felinia.tables import (
     FeliniaMatch,
     berth,
     give,
+    lay,
     play,
     stall,
     start,
@@ -207,9 +208,11 @@ def test_a_sold_card_can_be_gained_again_at_once() -> None:
     assert match.state.players[0].cards["spice"] == 4
 
 
-def only_way(kingdom: str, crossroads: str, post: str) -> State:
+def only_way(kingdom: str, crossroads: str, post: str, tile: str = "") -> State:
     """An island with one tile left: a merchant that lands in this kingdom must go over these crossroads."""
     state = table("advanced")
+    if tile:
+        lay(state, post, tile)
     bare(state, *[other for other in state.face_up if other != post])
     assert crossroads in CONTENT.islands["advanced"].roads[f"{kingdom}_port"]
     state.players[0].coins = 0
@@ -241,3 +244,42 @@ def test_a_card_is_offered_for_sale_before_a_forced_step_that_would_find_no_card
     assert options(match) == ["step irbis_cross_1", "sell gold"]
     play(match, "sell gold")
     assert told(match, "gained")[0] == (0, "gold", 1)
+
+
+@rule("F-121", "F-192")
+def test_goods_are_offered_for_sale_before_a_forced_step_onto_the_caravan() -> None:
+    state = only_way("tiger", "tiger_cross_1", "tiger_post_1", "sp6_caravan")
+    give(state, 0, wine=1)
+    assert "step tiger_post_1" in [move for _, move in told(land(state, "tiger", 0), "forced")]
+    for kind in CONTENT.goods:
+        give(state, 1, **{kind: state.bag[kind]})
+    match = start(state)
+    assert options(match) == ["step tiger_post_1", "sell wine"]
+    play(match, "sell wine")
+    assert told(match, "drew_goods") == [(0, "wine")]
+
+
+@rule("F-121", "F-194")
+def test_a_card_is_offered_for_sale_before_a_forced_step_onto_the_gold_pan() -> None:
+    state = only_way("lion", "lion_cross_1", "lion_post_1", "sp8_goldwash")
+    state.players[0].cards["gold"] = 1
+    assert "step lion_post_1" in [move for _, move in told(land(state, "lion", 0), "forced")]
+    state.players[1].cards["gold"] = 30
+    match = start(state)
+    assert options(match) == ["step lion_post_1", "sell gold"]
+    play(match, "sell gold")
+    assert told(match, "gained")[-1] == (0, "gold", 1)
+
+
+@rule("F-121", "F-195")
+def test_what_symbol_and_tile_bring_together_counts_before_a_forced_step() -> None:
+    state = only_way("irbis", "irbis_cross_1", "irbis_post_1")
+    state.removed.remove("sp8_goldwash")
+    state.players[0].specials.append("sp8_goldwash")
+    # on 1 and 9 cards: one more is left for the two units that the step brings
+    state.players[0].cards["gold"] = 3
+    state.players[1].cards["gold"] = 27
+    match = land(state, "irbis", 0)
+    assert options(match) == ["step irbis_cross_1", "sell gold"]
+    play(match, "sell gold")
+    assert told(match, "gained")[:2] == [(0, "gold", 1), (0, "gold", 1)]

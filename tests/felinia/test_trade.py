@@ -10,7 +10,7 @@ from polyana import games
 from polyana.games.felinia import load
 from polyana.games.felinia.state import Options, State
 from polyana.kernel import Chance, IllegalMove, Match
-from tests.felinia.tables import FeliniaMatch, give, harbour, play, stall, start, table, trade
+from tests.felinia.tables import GAME, FeliniaMatch, give, harbour, play, stall, start, table, trade
 from tests.rules import rule
 from tests.tables import ask, options
 
@@ -295,3 +295,10 @@ def test_identical_tiles_are_one_option() -> None:
     assert options(match) == ["decline", "buy wine"]
     match = start(market([0], wine=2, books=1))
     assert options(match) == ["decline", "buy wine", "buy books"]
+
+
+@rule("F-048")
+def test_the_price_of_the_next_token_is_told_as_dear_to_who_has_fewer_coins() -> None:
+    state = trade(table(), market_1=[1, 0], market_2=[1])
+    state.players[0].coins, state.players[1].coins = 1, 2
+    assert [GAME.view(state, seat).dear for seat in (0, 1)] == [["market_1"], []]

@@ -29,11 +29,11 @@ def test_fortresses_pay_at_every_round_end_and_marks_go() -> None:
     settle(state, 0, "fegy_scarab_fortress", level=5)
     settle(state, 0, "egy_temple_of_ra", used=1, paid={"worker": 1})
     settle(state, 1, "com_mill", "com_castle_a", blocked=True)
-    state.marks = {"com_mill": RaToken(0, "egy_temple_of_ra")}
+    state.ra_tokens = {"com_mill": RaToken(0, "egy_temple_of_ra")}
     state.round = 5
     match = play(state, "pass", "pass")
     assert match.over and me(match).scored == {"fortress": 5}
-    assert not match.state.marks and not place(match, "com_castle_a").blocked
+    assert not match.state.ra_tokens and not place(match, "com_castle_a").blocked
     sheet = {line.what: line.points for line in match.result().sheets[1]}
     assert sheet["common"] == 2  # the owner scores the location
 

@@ -152,7 +152,7 @@ def test_shifting_left() -> None:
     row(state, 1, "rom_builder", "rom_stonemason", "rom_legions")
     foundation(state, 1, "com_mill", into="production")
     row(state, 1, "rom_colossus", "from_border_castrum")
-    state.marks = {"rom_legions": RaToken(0, "egy_temple_of_ra")}
+    state.ra_tokens = {"rom_legions": RaToken(0, "egy_temple_of_ra")}
     goods(state, 0, worker=1)
     match = play(state, "activate fegy_sand_seer", "draw common")
     assert options(match) == [

@@ -82,7 +82,7 @@ def faction_foundation(state: State) -> None:
 
 
 def own_mark(state: State) -> None:
-    state.marks = {"jap_farm": RaToken(0, "egy_temple_of_ra")}
+    state.ra_tokens = {"jap_farm": RaToken(0, "egy_temple_of_ra")}
 
 
 def own_route(state: State) -> None:

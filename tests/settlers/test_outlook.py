@@ -44,7 +44,7 @@ def test_a_location_held_by_a_ra_token_produces_for_its_holder() -> None:
     settle(state, 1, "com_quarry")
     before = [goods(state, seat).get("stone", 0) for seat in (0, 1)]
     grey = [player.colours.get("grey", 0) for player in GAME.view(state, None).players]
-    state.marks = {"com_quarry": RaToken(0, "egy_temple_of_ra")}
+    state.ra_tokens = {"com_quarry": RaToken(0, "egy_temple_of_ra")}
     assert [goods(state, seat).get("stone", 0) for seat in (0, 1)] == [before[0] + 1, before[1] - 1]
     seen = GAME.view(state, None).players
     assert [player.colours.get("grey", 0) for player in seen] == [grey[0] + 1, grey[1] - 1]
@@ -64,3 +64,15 @@ def test_tokens_lie_as_they_will_in_that_round() -> None:
     assert GAME.view(state, None).in_force["war"] == "production: 1 raze"
     state.round += 1
     assert goods(state) != with_war
+
+
+def test_a_location_says_when_it_is_used_up() -> None:
+    state = table("romans", "barbarians")
+    name = next(name for name, card in CONTENT.cards.items() if card.use and card.use.times == 2)
+    settle(state, 0, name)
+    told = []
+    for used in range(3):
+        state.players[0].empire[name].used = used
+        (place,) = GAME.view(state, None).players[0].empire
+        told.append(place.used_up)
+    assert told == [False, False, True]

@@ -17,7 +17,7 @@ from polyana.kernel import Match, Sight
 from polyana.speech import LANGUAGES
 from polyana.terminal.drawing import score_sheet
 from polyana.terminal.voice import voice
-from tests.screens import NAMES, WIDTHS, Paper, help_lacks, line_with
+from tests.screens import NAMES, WIDTHS, Paper, line_with, rulebook_lacks
 from tests.settlers.tables import (
     CONTENT,
     FOUR,
@@ -138,7 +138,7 @@ def test_ra_tokens_show_who_holds_a_location() -> None:
     state = table("egyptians", "romans")
     settle(state, 0, "egy_temple_of_ra")
     settle(state, 1, "com_mill", "com_quarry")
-    state.marks = {
+    state.ra_tokens = {
         "com_mill": RaToken(0, "egy_temple_of_ra"),
         "com_quarry": RaToken(NEUTRAL, "egy_temple_of_ra"),
     }
@@ -311,7 +311,7 @@ def rare_tables() -> list[Sight]:
     settle(state, 3, "egy_temple_of_ra", "bar_village")
     deal(state, 2, "jap_dojo", at="rom_builder")
     foundation(state, 1, "com_ruins")
-    state.marks = {"rom_builder": RaToken(3, "egy_temple_of_ra")}
+    state.ra_tokens = {"rom_builder": RaToken(3, "egy_temple_of_ra")}
     state.players[0].passed, state.next_first = True, 1
     state.players[1].train, state.players[1].keep = 2, {"wood": 1}
     sights = [seen(state), seen(solo("romans", bot="egyptians"))]
@@ -319,14 +319,14 @@ def rare_tables() -> list[Sight]:
         state.phase = phase
         sights.append(seen(state))
     state.phase, state.acted = "action", True
-    hand(state, 0, "fbar_bravest_scoundrels_2")
+    hand(state, 0, "fbar_bravest_scoundrels_2", "egy_oasis", "egy_slaver")
     state.players[0].aside, state.players[0].draft = ["com_mill"], ["com_quarry"]
     return [*sights, seen(state)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_page_uses_the_words_of_the_table(language: str) -> None:
+def test_the_rulebook_uses_the_words_of_the_table(language: str) -> None:
     phases = ("lookout", "production", "action", "cleanup", "attack")
     words = [TALK[language].say(f"screen-phase-{phase}") for phase in phases]
     words += [TALK[language].name(faction) for faction in CONTENT.factions]
-    assert help_lacks(GAME.name, language, words) == []
+    assert rulebook_lacks(GAME.name, language, words) == []

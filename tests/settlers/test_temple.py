@@ -29,7 +29,7 @@ def held(*factions: str, name: str = "com_castle_a", seat: int = 1, **fields: ob
     state = table(*(factions or ("egyptians", "romans", "barbarians")))
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     settle(state, seat, name, **fields)
-    state.marks = {name: RaToken(0, TEMPLE)}
+    state.ra_tokens = {name: RaToken(0, TEMPLE)}
     return state
 
 
@@ -60,7 +60,7 @@ def test_a_held_location_counts_and_at_most_four_tokens_lie_out() -> None:
     settle(state, 0, TEMPLE)
     names = ["com_mill", "com_town", "com_baker", "com_statue", "com_rubble"]
     settle(state, 1, *names)
-    state.marks = {name: RaToken(0, "") for name in names[:4]}
+    state.ra_tokens = {name: RaToken(0, "") for name in names[:4]}
     assert CONTENT.about.ra_tokens == 4 and not options(start(state), "activate")
 
 
@@ -98,7 +98,7 @@ def test_razing_a_held_location() -> None:
         match = play(state, "raze com_wood_storage")
         assert supply(match, razer) == {"wood": 2}
         assert supply(match) == {"wood": 1}  # who held it
-        assert me(match, 1).foundations == ["com_wood_storage"] and not match.state.marks
+        assert me(match, 1).foundations == ["com_wood_storage"] and not match.state.ra_tokens
 
 
 @rule("S-179")
@@ -106,7 +106,7 @@ def test_a_held_location_is_neither_conquered_nor_shifted() -> None:
     state = table("egyptians", "romans", "barbarians")
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     row(state, 1, "rom_builder", "rom_stonemason")
-    state.marks = {"rom_stonemason": RaToken(0, TEMPLE)}
+    state.ra_tokens = {"rom_stonemason": RaToken(0, TEMPLE)}
     settle(state, 2, "fcom_signal_fire")
     goods(state, 2, raze=5, worker=1)
     state.seat = 2
@@ -133,7 +133,7 @@ def test_whose_passing_protects_a_held_location() -> None:
 def test_tokens_return_at_the_round_end() -> None:
     state = held()
     match = play(state, "pass", "pass", "pass")
-    assert not match.state.marks and match.state.round == 2
+    assert not match.state.ra_tokens and match.state.round == 2
 
 
 @rule("S-245", "S-246")
@@ -142,7 +142,7 @@ def test_without_the_temple_held_locations_are_neutral() -> None:
     settle(state, 0, TEMPLE, used=1, paid={"worker": 1})
     row(state, 1, "rom_gladiator_school")
     settle(state, 1, "com_wood_storage", "rom_gardens")
-    state.marks = {
+    state.ra_tokens = {
         "rom_gladiator_school": RaToken(0, TEMPLE),
         "com_wood_storage": RaToken(0, TEMPLE),
     }
@@ -151,7 +151,7 @@ def test_without_the_temple_held_locations_are_neutral() -> None:
     goods(state, 1, worker=1)
     state.seat = 2
     match = play(state, f"conquer {TEMPLE}")
-    assert {mark.seat for mark in match.state.marks.values()} == {NEUTRAL}
+    assert {mark.seat for mark in match.state.ra_tokens.values()} == {NEUTRAL}
     assert "activate rom_gladiator_school" not in options(match)  # not the former holder
     match = play(match, "pass")
     assert "activate rom_gladiator_school" not in options(match)  # not its owner
@@ -166,7 +166,7 @@ def test_a_neutral_location_may_be_taken_and_works_next_round() -> None:
     state = table("egyptians", "romans", "barbarians")
     row(state, 1, "rom_builder")
     settle(state, 1, "com_wood_storage")
-    state.marks = {
+    state.ra_tokens = {
         "rom_builder": RaToken(NEUTRAL, TEMPLE),
         "com_wood_storage": RaToken(NEUTRAL, TEMPLE),
     }
@@ -176,7 +176,7 @@ def test_a_neutral_location_may_be_taken_and_works_next_round() -> None:
     assert "raze com_wood_storage" in options(match)
     match = play(match, "conquer rom_builder")
     assert supply(match, 2) == {"raze": 2}  # no production this round
-    assert match.state.marks["rom_builder"].seat == NEUTRAL
+    assert match.state.ra_tokens["rom_builder"].seat == NEUTRAL
     match = play(match, "pass", "pass", "pass")
     while ask(match).kind == "lookout_pick":
         play(match, options(match)[0])

@@ -28,7 +28,7 @@ def names() -> list[str]:
 
 
 def folder(name: str) -> Path:
-    """The folder of a game, with its rules, help and texts."""
+    """The folder of a game, with its rules, its rulebook and its texts."""
     if name not in names():
         near = difflib.get_close_matches(name, names(), 1)
         hint = f" Did you mean {near[0]}?" if near else ""

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from polyana.games.felinia import auditing, bot, scoring
+from polyana.games.felinia import auditing, bot, rules, scoring
 from polyana.games.felinia import view as seen
 from polyana.games.felinia.cautions import cautions
 from polyana.games.felinia.content import Content, names
-from polyana.games.felinia.effects import card_texts
 from polyana.games.felinia.reading import load_content
-from polyana.games.felinia.rules import setup, step
+from polyana.games.felinia.rules import setup
 from polyana.games.felinia.rules.setup import check_players
-from polyana.games.felinia.state import FeliniaTable, Options, State
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
+from polyana.games.felinia.state import Options, State
+from polyana.games.felinia.vocabulary import card_texts
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
 
 
 class Felinia(Game[State, Options, Content]):
     """The game as the kernel knows it."""
 
     name = "felinia"
-    version = 2
+    version = 3
     options_type = Options
     state_type = State
 
@@ -41,8 +41,7 @@ class Felinia(Game[State, Options, Content]):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(self.content, options, chance)
 
-    def step(self, table: FeliniaTable) -> Rules:
-        return step(table)
+    step = staticmethod(rules.step)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

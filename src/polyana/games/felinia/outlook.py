@@ -16,7 +16,7 @@ from polyana.games.felinia.rules.exploration import (
     ways_to_tiles,
 )
 from polyana.games.felinia.rules.holdings import room_for_coins, sale_price
-from polyana.games.felinia.rules.trade import open_fare
+from polyana.games.felinia.rules.trade import open_fare, token_price
 from polyana.games.felinia.scoring import set_worth, tile_numbers
 from polyana.games.felinia.state import FeliniaTable, Journey, Ship
 
@@ -121,6 +121,12 @@ def sale(table: FeliniaTable, seat: int) -> dict[str, tuple[int, int]]:
     room = room_for_coins(table, player)
     prices = {thing: sale_price(table, thing) for thing in (*player.hold, "gold", "spice")}
     return {thing: (min(price, room), max(0, price - room)) for thing, price in prices.items()}
+
+
+def dear(table: FeliniaTable, seat: int) -> list[str]:
+    """F-048: the places at which the next token pays more coins than a player has."""
+    coins = table.state.players[seat].coins
+    return [place for place, stack in table.state.stacks.items() if token_price(len(stack)) > coins]
 
 
 def sets(table: FeliniaTable, seat: int) -> dict[str, SetView]:

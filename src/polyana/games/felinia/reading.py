@@ -37,7 +37,7 @@ from polyana.games.felinia.components import (
 )
 from polyana.games.felinia.content import Content, Fare, Gains, Island, Running
 from polyana.games.felinia.content_check import check_content
-from polyana.games.felinia.effects import GAINABLE, VOCABULARY
+from polyana.games.felinia.vocabulary import GAINABLE, VOCABULARY
 from polyana.kernel import ContentFiles, Loader, Move, Text, Where
 from polyana.notation import At, Call, Effect, Exchange, Goods, Per, When, amounts, items, parts
 from polyana.speech import refused

@@ -12,6 +12,7 @@ from polyana.games.felinia.outlook import (
     KingdomView,
     SetView,
     ShipView,
+    dear,
     departures,
     joins,
     kingdoms,
@@ -80,6 +81,8 @@ class View(msgspec.Struct):
     stacks: dict[str, list[int]]
     prices: dict[str, list[int]]
     """What each token of a stack pays, in the same order."""
+    dear: list[str]
+    """The places at which the token on top pays more coins than this seat has."""
     income: int
     """What a token on the own board brings in this lap; 0 outside of Bidding."""
     bonuses: list[str]
@@ -128,6 +131,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
             place: [token_price(height) for height in range(1, len(stack) + 1)]
             for place, stack in state.stacks.items()
         },
+        dear=dear(table, seat) if seat is not None else [],
         income=income(table) if state.phase == "bidding" else 0,
         bonuses=list(state.bonuses),
         ships=[ship_view(table, number, seat) for number in range(len(state.ships))],

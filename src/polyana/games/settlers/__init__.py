@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from polyana.games.settlers import auditing, bot, scoring
+from polyana.games.settlers import auditing, bot, rules, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
 from polyana.games.settlers.cautions import cautions
 from polyana.games.settlers.content import Content, effect_texts, names
 from polyana.games.settlers.reading import load_content
-from polyana.games.settlers.rules import setup, step
+from polyana.games.settlers.rules import setup
 from polyana.games.settlers.rules.setup import began_with
 from polyana.games.settlers.signs import SIGNS
-from polyana.games.settlers.state import Options, SettlersTable, State
+from polyana.games.settlers.state import Options, State
 from polyana.games.settlers.variants import check_options, variants
 from polyana.games.settlers.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
 from polyana.notation import Sign
 
 
@@ -42,8 +42,7 @@ class Settlers(Game[State, Options, Content]):
         check_options(self.content, options)
         return setup(self.content, options, chance)
 
-    def step(self, table: SettlersTable) -> Rules:
-        return step(table)
+    step = staticmethod(rules.step)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

@@ -56,7 +56,7 @@ def _setup_faults(content: Content, state: State) -> Iterator[str]:
     if not 1 <= state.round <= content.about.rounds:
         yield f"round {state.round} is played"
     people = [state.first, state.seat, max(state.next_first, 0)]
-    people += [max(mark.seat, 0) for mark in state.marks.values()]
+    people += [max(mark.seat, 0) for mark in state.ra_tokens.values()]
     people += [seat for stall in state.stalls.values() for seat in stall.users]
     for player in state.players:
         for location in player.empire.values():
@@ -209,10 +209,10 @@ def _row_faults(content: Content, state: State, seat: int, player: Player) -> It
 
 def _table_faults(content: Content, state: State) -> Iterator[str]:
     """S-174, S-157, S-317: Ra tokens and markers lie at locations; Cleanup leaves nothing behind."""
-    if len(state.marks) > content.about.ra_tokens:
+    if len(state.ra_tokens) > content.about.ra_tokens:
         yield "more Ra tokens lie out than there are"
     where = {name: seat for seat, player in enumerate(state.players) for name in player.empire}
-    for name, mark in state.marks.items():
+    for name, mark in state.ra_tokens.items():
         if name not in where or (mark.seat != NEUTRAL and where[name] == mark.seat):
             yield f"the Ra token at {name} holds nothing"
     for seat, player in enumerate(state.players):
@@ -230,7 +230,7 @@ def _table_faults(content: Content, state: State) -> Iterator[str]:
 def _token_faults(content: Content, state: State) -> Iterator[str]:
     """S-174, S-278, S-288: Temples, stalls and expeditions that there are; what a siege took off."""
     yield from _known(
-        "Temple", [mark.temple for mark in state.marks.values()], {"", *content.cards}
+        "Temple", [mark.temple for mark in state.ra_tokens.values()], {"", *content.cards}
     )
     kinds = {name: faces[0].kind for name, faces in content.tokens.items()}
     for kind, names in (("stall", list(state.stalls)), ("expedition", state.expeditions)):

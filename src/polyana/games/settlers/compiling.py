@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from polyana.effects import Gain, Item, apart, bundles
+from polyana.effects import Gain, Item, bundles, written
 from polyana.games.settlers.effects import FREE, MEANS, PICKED, Cost, Part, Trigger, Use
 from polyana.games.settlers.rules.verbs import AIMED
-from polyana.kernel import Misfit, Move
-from polyana.notation import (
-    Bundle,
-    Call,
-    Choice,
-    Effect,
-    Exchange,
-    Goods,
-    Must,
-    Per,
-    Repeat,
-    Side,
-    When,
-    amounts,
-    parts,
-)
+from polyana.kernel import Misfit
+from polyana.notation import Effect, Exchange, Side, When, amounts, parts
 
 
 class Compiler:
@@ -34,54 +20,47 @@ class Compiler:
     def gain(self, key: str, why: str, side: Side, optional: bool = False) -> str:
         """Compiles what is gained; its key."""
         ways = ways_of(side)
-        words: list[Move] = [("choose", way[0].word) for way in ways]
         targeted = any(item.word in AIMED for way in ways for item in way)
-        self.gains[key] = Gain(key, why, ways, apart(words), optional and targeted)
+        self.gains[key] = Gain.of(key, why, ways, optional=optional and targeted)
         return key
 
-    def part(self, key: str, why: str, node: Exchange | Side, optional: bool = False) -> Part:
-        """Compiles a price, if there is one, and what it gives."""
-        if isinstance(node, Exchange):
-            cost, side = price(amounts(node.cost)), node.gain
-        else:
-            cost, side = FREE, node
+    def part(self, key: str, why: str, node: Effect, optional: bool = False) -> Part:
+        """Compiles a price, if there is one, and what it gives; no card lets choose between prices."""
+        prices, side, times, must = written(node)
+        if must or len(prices) > 1:
+            raise Misfit("cannot-stand", part=str(node))
+        if not isinstance(times, int):
+            raise Misfit("cannot-stand", part=f"x {times}")
+        cost = price(amounts(prices[0])) if prices else FREE
         self.gain(key, why, side, optional)
-        return Part(cost, key, ("part", self.gains[key].ways[0][0].word))
+        return Part(key, (cost,), move=("part", self.gains[key].ways[0][0].word), times=times)
 
     def use(self, key: str, effect: Effect, one: bool) -> Use | None:
-        """The action of a location, None if it has none: parts up to the first prefix."""
+        """The action of a location, None if it has none: its parts, and what follows the first of them."""
         found: list[Part] = []
         follow: list[str] = []
-        times = 1
         for number, node in enumerate(parts(effect)):
-            once, repeat = (node.part, node.times) if isinstance(node, Repeat) else (node, 1)
-            if not isinstance(repeat, int):
-                raise Misfit("cannot-stand", part=f"x {repeat}")
-            match once:
-                case Exchange() | Call() | Goods() | Per() | Bundle() | Choice() if (
-                    one or not found
-                ):
-                    found.append(self.part(f"{key}/{number}", "action", once))
-                    times = repeat
-                case Call() | Goods() | Per() | Bundle() | Choice():
-                    follow.append(self.gain(f"{key}/{number}", "action", once, optional=True))
-                case _:
-                    raise Misfit("cannot-stand", part=str(once))
-        return Use(tuple(found), times, tuple(follow)) if found else None
+            if one or not found:
+                found.append(self.part(f"{key}/{number}", "action", node))
+            elif isinstance(node, Side):
+                follow.append(self.gain(f"{key}/{number}", "action", node, optional=True))
+            else:
+                raise Misfit("cannot-stand", part=str(node))
+        return Use(tuple(found), found[-1].times, tuple(follow)) if found else None
 
     def trigger(self, key: str, node: When, one: bool) -> Trigger:
         """S-006: with several parts only one is used."""
-        found: list[Part] = []
         inner = parts(node.effect)
         if len(inner) > 1 and not one:
             raise Misfit("trigger-parts")
-        for number, part in enumerate(inner):
-            if isinstance(part, Repeat | Must) or not isinstance(
-                part, Exchange | Goods | Per | Call | Bundle | Choice
-            ):
+        for part in inner:
+            if not isinstance(part, Exchange | Side):
                 raise Misfit("cannot-stand", part=str(part))
-            found.append(self.part(f"{key}/{number}", "trigger", part, optional=True))
-        return Trigger(str(node.args[0]) if node.args else "", tuple(found))
+        found = [
+            self.part(f"{key}/{number}", "trigger", part, optional=True)
+            for number, part in enumerate(inner)
+        ]
+        return Trigger(node.event, str(node.args[0]) if node.args else "", tuple(found))
 
 
 def price(goods: dict[str, int]) -> Cost:

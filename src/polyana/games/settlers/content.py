@@ -36,7 +36,7 @@ from polyana.kernel import Content as KernelContent
 from polyana.kernel import Move, Named
 from polyana.speech import Speech
 
-Steps = tuple[tuple[int, int], ...]
+Tiers = tuple[tuple[int, int], ...]
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +51,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     faction: str = ""
     category: str = ""
     colours: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """S-077: what a trigger may ask for: its colours, and `faction` if it is a faction card."""
     cost: Cost = FREE
     price: Cost = FREE
     """The cost without locations."""
@@ -69,7 +71,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     keeps: str = ""
     """What may be put here in free steps: `hand_card` or `resource`."""
     keep_vp: int = 0
-    tiers: Steps = ()
+    tiers: Tiers = ()
     stores: tuple[str, ...] = ()
     shield: bool = False
     fortress: bool = False
@@ -148,9 +150,13 @@ class Content(KernelContent, frozen=True, kw_only=True):
     tokens: dict[str, tuple[PromoToken, ...]]
     """By token: its one face, or its two sides."""
     cards: dict[str, Card]
+    """Every copy of every card by its id; attack cards too."""
     printing_of: dict[str, str]
     """By card: its printing; copies have the same."""
-    """Every copy of every card by its id; attack cards too."""
+    keepers: frozenset[str]
+    """The cards at which something may be kept in free steps."""
+    waiting: dict[str, frozenset[str]]
+    """By event: the cards with a trigger for it."""
     playsets: dict[str, tuple[str, ...]]
     """By playset: the ids of its cards."""
     common: dict[str, tuple[str, ...]]

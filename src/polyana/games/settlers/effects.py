@@ -1,4 +1,4 @@
-"""What an effect becomes when it is loaded: gains with their items, parts with their prices, triggers."""
+"""What an effect of Imperial Settlers becomes when it is loaded: parts with their prices, triggers, actions."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
+from polyana import effects
 from polyana.effects import Means, Price
-from polyana.kernel import Move
 
 RESOURCES: Final = ("wood", "stone", "food")
 SUPPLY: Final = (*RESOURCES, "gold", "worker", "raze", "defence")
@@ -37,20 +37,8 @@ class Cost(Price, frozen=True, kw_only=True):
 FREE: Final = Cost()
 
 
-class Part(msgspec.Struct, frozen=True):
-    """A price and what it gives."""
-
-    cost: Cost
-    gain: str
-    """The key of the gain."""
-    move: Move
-
-
-class Trigger(msgspec.Struct, frozen=True):
-    """What happens at an event: `arg` narrows it down, one of the parts is used."""
-
-    arg: str
-    parts: tuple[Part, ...]
+Part = effects.Part[Cost]
+Trigger = effects.Trigger[Cost]
 
 
 class Use(msgspec.Struct, frozen=True):

@@ -136,6 +136,8 @@ class _Reader:
             tokens={name: self.token(token) for name, token in tokens.items()},
             cards=self.cards,
             printing_of={name: card.printing for name, card in self.cards.items()},
+            keepers=frozenset(name for name, card in self.cards.items() if card.keeps),
+            waiting=self.waiting(),
             playsets=playsets,
             common={
                 stem: tuple(card.id for card in self.cards.values() if self.stem(card) == stem)
@@ -146,6 +148,13 @@ class _Reader:
         )
 
     # Cards
+
+    def waiting(self) -> dict[str, frozenset[str]]:
+        events = {event for card in self.cards.values() for event in card.when}
+        return {
+            event: frozenset(name for name, card in self.cards.items() if event in card.when)
+            for event in sorted(events)
+        }
 
     def stem(self, card: Card) -> str:
         return self.where.get(card.printing, "").removesuffix(".toml")
@@ -192,7 +201,7 @@ class _Reader:
                     trigger = compiler.trigger(f"{card.id}/when{number}", node, one)
                     found.when.setdefault(event, []).append(trigger)
                 case At(moment):
-                    self.standing(node, moment, found)
+                    self.lasting(node, moment, found)
                 case _:
                     plain.append(node)
         produces, use = "", None
@@ -220,6 +229,7 @@ class _Reader:
             faction=faction,
             category=card.category,
             colours=card.colours,
+            kinds=(*card.colours, "faction") if faction else card.colours,
             cost=cost,
             price=msgspec.structs.replace(cost, location=0),
             deal=self.one_good(file, card.id, card.deal),
@@ -242,7 +252,7 @@ class _Reader:
             round_cap=card.round_cap,
         )
 
-    def standing(self, node: At, moment: str, found: _Abilities) -> None:
+    def lasting(self, node: At, moment: str, found: _Abilities) -> None:
         """What a location does at its moment."""
         match moment, tuple(items(node.effect)):  # type: ignore[arg-type]
             case "free", (Call("keep_here", (str(noun),)), *rest):
@@ -296,7 +306,7 @@ class _Reader:
         storage = self.parse("factions.toml", faction.id, faction.storage)
         if not isinstance(storage, At):
             raise Where("factions.toml", faction.id).wrong("no-storage", part=str(storage))
-        self.standing(storage, storage.moment, found)
+        self.lasting(storage, storage.moment, found)
         key = self.compiler.gain(f"{faction.id}/board", "production", side)
         return Board(production=key, stores=tuple(found.stores))
 

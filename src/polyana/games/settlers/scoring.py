@@ -86,7 +86,7 @@ def solo_won(content: Content, state: State) -> bool:
 
 
 def rank_of(content: Content, points: int) -> str:
-    """S-205.
+    """S-205: the rank for so many points in the solo game.
 
     >>> from polyana.games.settlers.reading import load_content
     >>> rank_of(load_content(), 59)

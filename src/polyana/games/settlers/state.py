@@ -51,6 +51,11 @@ class Options(KernelOptions, frozen=True, forbid_unknown_fields=True):
     decks: Annotated[str, Limits(0, 20_000)] = "none"
 
 
+def groups(promo: str) -> list[str]:
+    """The groups of promo tokens that an option names."""
+    return [] if promo == "none" else [word.strip() for word in promo.split(",")]
+
+
 class Location(msgspec.Struct, omit_defaults=True, gc=False):
     """A face-up card in an empire, and what lies on and under it."""
 
@@ -144,7 +149,7 @@ class State(KernelState):
     discards: ById[Many[Id]]
     revealed: Many[Id]
     """The Common cards of the Lookout."""
-    marks: ById[RaToken]
+    ra_tokens: ById[RaToken] = msgspec.field(name="marks")
     """Ra tokens by location."""
     gained: Many[Id]
     """S-141: the goods and cards just gained, as far as they may be returned."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.decks import check_decks
-from polyana.games.settlers.rules.empire import groups
-from polyana.games.settlers.state import Options
+from polyana.games.settlers.state import Options, groups
 from polyana.kernel import BadOptions
 
 

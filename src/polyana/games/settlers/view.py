@@ -30,6 +30,8 @@ class LocationView(msgspec.Struct):
 
     card: str
     used: int
+    used_up: bool
+    """Whether its action has been used as often as a round allows."""
     paid: dict[str, int]
     token: bool
     samurai: bool
@@ -37,6 +39,8 @@ class LocationView(msgspec.Struct):
     level: int
     kept: int
     under: int
+    holds: int
+    """All that it keeps: resources on it or cards under it."""
     own_under: list[str]
     """The cards under it that the seat put there itself."""
 
@@ -54,6 +58,8 @@ class PlayerView(msgspec.Struct):
     rows: dict[str, list[str]]
     foundations: list[str]
     passed: bool
+    safe: bool
+    """S-062: whether nothing before them can be aimed at any more in this round."""
     vp: int
     faction_deck: int
     drafting: int
@@ -86,7 +92,7 @@ class View(msgspec.Struct):
     decks: dict[str, int]
     discards: dict[str, list[str]]
     revealed: list[str]
-    marks: dict[str, RaToken]
+    ra_tokens: dict[str, RaToken]
     gained: list[str]
     removed: int
     next_first: int
@@ -117,7 +123,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
         decks={name: len(deck) for name, deck in state.decks.items()},
         discards={name: list(pile) for name, pile in state.discards.items()},
         revealed=list(state.revealed),
-        marks={name: RaToken(mark.seat, mark.temple) for name, mark in state.marks.items()},
+        ra_tokens={name: RaToken(mark.seat, mark.temple) for name, mark in state.ra_tokens.items()},
         gained=["card" if n in content.cards and n not in own else n for n in state.gained],
         removed=state.removed,
         next_first=state.next_first,
@@ -141,10 +147,11 @@ def player_view(content: Content, state: State, number: int, seat: int | None) -
         hand_common=len(player.hand) - len(faction),
         hand_faction=len(faction),
         deals=[deal_view(content, deal) for deal in player.deals],
-        empire=[location_view(name, at, seat) for name, at in player.empire.items()],
+        empire=[location_view(content, name, at, seat) for name, at in player.empire.items()],
         rows={row: list(names) for row, names in player.rows.items()},
         foundations=list(player.foundations),
         passed=player.passed,
+        safe=player.passed and state.phase != "over",
         vp=player.vp,
         faction_deck=len(state.decks.get(player.faction, ())),
         drafting=len(player.draft),
@@ -168,11 +175,15 @@ def deal_view(content: Content, deal: Deal) -> DealView:
     return DealView(good, at=deal.at) if deal.at else DealView(good, deal.card)
 
 
-def location_view(name: str, location: Location, seat: int | None) -> LocationView:
+def location_view(
+    content: Content, name: str, location: Location, seat: int | None
+) -> LocationView:
     """Cards under a Gate are known to who put them there."""
+    use = content.cards[name].use
     return LocationView(
         card=name,
         used=location.used,
+        used_up=use is not None and location.used >= use.times,
         paid=dict(location.paid),
         token=location.token,
         samurai=location.samurai,
@@ -180,6 +191,7 @@ def location_view(name: str, location: Location, seat: int | None) -> LocationVi
         level=location.level,
         kept=location.kept,
         under=len(location.under),
+        holds=location.kept + len(location.under),
         own_under=[card for card, by in location.under.items() if by == seat],
     )
 

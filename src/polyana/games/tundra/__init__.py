@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from polyana.games.tundra import auditing, bot, scoring
+from polyana.games.tundra import auditing, bot, rules, scoring
 from polyana.games.tundra import view as seen
 from polyana.games.tundra.cautions import cautions
 from polyana.games.tundra.content import Content, names
 from polyana.games.tundra.reading import load_content
-from polyana.games.tundra.rules import setup, step
+from polyana.games.tundra.rules import setup
 from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_layout
 from polyana.games.tundra.signs import SIGNS
-from polyana.games.tundra.state import Options, State, TundraTable
+from polyana.games.tundra.state import Options, State
 from polyana.games.tundra.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
 from polyana.notation import Sign, effects_of
 
 
@@ -44,8 +44,7 @@ class Tundra(Game[State, Options, Content]):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(self.content, options, chance)
 
-    def step(self, table: TundraTable) -> Rules:
-        return step(table)
+    step = staticmethod(rules.step)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

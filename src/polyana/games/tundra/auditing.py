@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
 from polyana.games.tundra.content import Content
-from polyana.games.tundra.counting import towers_of
 from polyana.games.tundra.deeds import Activation, Bonuses, Doing
 from polyana.games.tundra.effects import RESOURCES
+from polyana.games.tundra.rules.counting import towers_of
 from polyana.games.tundra.rules.setup import in_play
 from polyana.games.tundra.scoring import SOURCES
 from polyana.games.tundra.state import Player, State

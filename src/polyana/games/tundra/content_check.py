@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from polyana.games.tundra.components import Limits, Tiers, Title
 from polyana.games.tundra.content import Content
-from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.effects import RESOURCES, Action, Cost
 from polyana.games.tundra.layout import Layout
 from polyana.games.tundra.moves import FACES
+from polyana.games.tundra.rules.counting import COUNTERS
 from polyana.games.tundra.rules.setup import Dotted, in_play
 from polyana.kernel import Where
 from polyana.maps import groups, neighbours

@@ -56,6 +56,8 @@ class Action(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...] = ()
     certain: bool = False
     """Whether beginning it always gives something."""
+    direct: bool = False
+    """Whether it has one part, without a price: that is simply begun, and asks nothing if it can do nothing."""
 
 
 def compiled(effect: Effect) -> Action:
@@ -84,7 +86,8 @@ def compiled(effect: Effect) -> Action:
         msgspec.structs.replace(part, move=name) for part, name in zip(found, names, strict=True)
     ]
     certain = any(not item.counter for item in at_once)
-    return Action(tuple(at_once), tuple(named), certain)
+    direct = len(named) == 1 and named[0].cost is None and not named[0].counter
+    return Action(tuple(at_once), tuple(named), certain, direct)
 
 
 def _part(cost: Cost | None, gain: Side, times: int | str) -> Part:

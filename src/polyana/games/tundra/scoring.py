@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.games.tundra.content import Content
-from polyana.games.tundra.counting import COUNTERS, tier
+from polyana.games.tundra.rules.counting import COUNTERS, Whose, tier
 from polyana.games.tundra.state import Player, State
 from polyana.kernel import Line, Result
 
@@ -44,7 +44,7 @@ def personal_line(content: Content, state: State, seat: int) -> list[Line]:
     goal = state.players[seat].goal
     if not goal:
         return []
-    count = COUNTERS[content.personal_goals[goal].counts](content, state, seat)
+    count = COUNTERS[content.personal_goals[goal].counts](Whose(content, state, seat))
     return [Line("personal_goal", tier(content.personal_goals[goal].tiers, count), (goal, count))]
 
 

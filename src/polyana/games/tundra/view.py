@@ -8,10 +8,10 @@ import msgspec
 
 from polyana.effects import mixed
 from polyana.games.tundra.content import Content
-from polyana.games.tundra.counting import Progress, progress
 from polyana.games.tundra.deeds import Activation, Bonuses, Doing
+from polyana.games.tundra.outlook import DicePrice, dice_prices, lacks, pairs, room
+from polyana.games.tundra.rules.counting import Progress, progress
 from polyana.games.tundra.rules.setup import in_play
-from polyana.games.tundra.rules.trade import free_places, lacking
 from polyana.games.tundra.scoring import acorns, open_sheet, personal_line
 from polyana.games.tundra.state import Board, GoalCard, Player, State
 from polyana.kernel import Chance, Line, Table, under_way
@@ -39,7 +39,11 @@ class PlayerView(msgspec.Struct):
     lacks: dict[str, dict[str, int]]
     """By basic board: what is missing for its upgrade."""
     room: dict[str, int]
-    """By board: how many more boosts of the market have room under it."""
+    """By board: how many more boosts have room under it, starting ones during setup."""
+    pairs: dict[str, int]
+    """By resource: how many pairs there are."""
+    dice_prices: dict[str, DicePrice]
+    """What it costs to `reroll`, `shift` and `buy` a die."""
     sheet: list[Line]
     goal: str | None = None
     goal_line: Line | None = None
@@ -108,6 +112,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
 def player_view(content: Content, state: State, number: int, seat: int | None) -> PlayerView:
     """T-021, T-903: everything is open but the personal goal, the rejected boosts, and a choice not yet shown."""
     player, own, over = state.players[number], number == seat, state.phase == "over"
+    table = Table(content, state)
     seen = PlayerView(
         character=player.character,
         title=player.title,
@@ -132,12 +137,10 @@ def player_view(content: Content, state: State, number: int, seat: int | None) -
             for name, board in player.boards.items()
         },
         advisors=dict(player.advisors),
-        lacks={
-            name: lacking(player, content.orders[name].upgrade_cost)
-            for name, board in player.boards.items()
-            if not board.upgraded
-        },
-        room={name: free_places(Table(content, state), player, name) for name in player.boards},
+        lacks=lacks(table, number),
+        room=room(table, number),
+        pairs=pairs(table, number),
+        dice_prices=dice_prices(table, number),
         sheet=open_sheet(content, state, number),
     )
     if own:

@@ -6,8 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from polyana.games.tundra.counting import IN_EFFECTS
 from polyana.games.tundra.effects import MEANS, TRACKS
+from polyana.games.tundra.rules.counting import IN_EFFECTS
 from polyana.games.tundra.rules.verbs import VERBS
 from polyana.notation import Vocabulary, Wording
 

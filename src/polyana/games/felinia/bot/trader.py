@@ -133,7 +133,7 @@ class Trader:
                 second = gain
         return value + fade * (best + w.second * second)
 
-    def standing(self, hold: Hold, coins: int) -> float:
+    def together(self, hold: Hold, coins: int) -> float:
         """Goods and coins together."""
         return self.wares(hold, coins) + self.purse(coins)
 
@@ -146,14 +146,14 @@ class Trader:
         return value
 
     def _after_deal(self, hold: Hold, coins: int) -> float:
-        best = self.standing(hold, coins)
+        best = self.together(hold, coins)
         for fare, boarded, _ in self.berths:
             if coins < fare.coins or any(hold[kind] < n for kind, n in fare.goods):
                 continue
             left = dict(hold)
             for kind, number in fare.goods:
                 left[kind] -= number
-            best = max(best, boarded + self.standing(left, coins - fare.coins))
+            best = max(best, boarded + self.together(left, coins - fare.coins))
         return best
 
     def deals(self) -> float:
@@ -200,7 +200,7 @@ class Trader:
         """The gain expected of a token that leaves so many tiles to rivals first; the likely hold afterwards."""
         goods = self.state.markets[market]
         on_sale = sum(goods.values())
-        now = self.standing(hold, coins)
+        now = self.together(hold, coins)
         offers = []
         for kind, number in goods.items():
             if number:
@@ -231,7 +231,7 @@ class Trader:
         return deal
 
     def _guild_deal(self, hold: Hold, coins: int, price: int) -> Deal:
-        now = self.standing(hold, coins)
+        now = self.together(hold, coins)
         best, after = 0.0, dict(hold)  # a copy: the deal is remembered, and the table goes on
         cards, gains, units = self.player.cards, self.traveller.bonus_gains, self.traveller.units
         if cards["gold"] and cards["spice"] and gains:

@@ -13,11 +13,11 @@ def place_token(table: FeliniaTable) -> Rules:
     state, bid = table.state, table.content.moves["bid"]
     players = len(state.players)
     seat = (state.first + state.turn) % players
-    places = [bid[OWN_BOARD], *[bid[place] for place in state.stacks]]
+    places = [bid[OWN_BOARD], *map(bid.__getitem__, state.stacks)]
     while True:
         options = places + sales(table, state.players[seat])
-        verb, place = yield Ask(seat, "bid", options, (state.lap,), always=True)
-        if verb == "bid":
+        what, place = yield Ask(seat, "bid", options, (state.lap,), always=True)
+        if what == "bid":
             break
         sell(table, seat, place)
     table.tell("bid", seat, place)

@@ -265,10 +265,19 @@ def entering(table: FeliniaTable, seat: int, province: str) -> Gains:
 def sale_matters(table: FeliniaTable, journey: Journey, province: str) -> bool:
     """Whether a sale made first would change what a step brings: the bag is empty, or the cards are out."""
     state, seat = table.state, journey.seat
+    gains = entering(table, seat, province)
+    tile = state.face_up.get(province)
+    if tile in table.content.running:
+        gains = (*gains, *table.content.running[tile].on_take)
+    if not gains:
+        return False
     sellable = {thing for _, thing in sales(table, state.players[seat])}
     if not sellable:
         return False
-    for noun, amount in entering(table, seat, province):
+    brought: dict[str, int] = {}
+    for noun, amount in gains:
+        brought[noun] = brought.get(noun, 0) + amount
+    for noun, amount in brought.items():
         if noun == "random_goods":
             if sum(state.bag.values()) < amount and sellable.intersection(state.bag):
                 return True

@@ -206,7 +206,7 @@ def board(table: FeliniaTable, seat: int) -> Rules:
         payable, raisable = [], False
         for number, ship in enumerate(state.ships):
             fare = open_fare(table, ship)
-            if fare is None or any(player.hold[kind] < n for kind, n in fare.goods):
+            if fare is None or not has_goods(player, fare):
                 continue
             if player.coins >= fare.coins:
                 payable.append(moves[names[number].id])
@@ -221,6 +221,15 @@ def board(table: FeliniaTable, seat: int) -> Rules:
             sell(table, seat, move[1])
         else:
             take_seat(table, seat, ship_number(table, move[1]))
+
+
+def has_goods(player: Player, fare: Fare) -> bool:
+    """F-073: whether the hold contains all goods of a fare."""
+    hold = player.hold
+    for kind, number in fare.goods:  # noqa: SIM110 - asked for every ship after every deal, and all() is slower
+        if hold[kind] < number:
+            return False
+    return True
 
 
 def open_fare(table: FeliniaTable, ship: Ship) -> Fare | None:

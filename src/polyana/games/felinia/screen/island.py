@@ -96,7 +96,7 @@ def label(scene: Scene, province: Province) -> Text:
     else:
         sign = Text("·", FAINT)
     mark = "►" if can_do(scene, province.id) else ""
-    return Text.assemble((mark, CAN_DO), sign, " ", standing(scene, province.id))
+    return Text.assemble((mark, CAN_DO), sign, " ", named(scene, province.id))
 
 
 def can_do(scene: Scene, province: str) -> bool:
@@ -104,7 +104,7 @@ def can_do(scene: Scene, province: str) -> bool:
     return ("step", province) in scene.moves or ("flip", province) in scene.moves
 
 
-def standing(scene: Scene, province: str) -> Text:
+def named(scene: Scene, province: str) -> Text:
     """The name of a province; where a merchant walks now, and came along, stands out."""
     name = scene.name(province)
     journey = scene.view.journey
@@ -134,7 +134,7 @@ def ways(scene: Scene, chart: Island, start: str, parents: dict[str, str]) -> li
 
 def way(scene: Scene, end: Province, kingdom: str) -> Text:
     """A province at the end of a road; one abroad names its kingdom."""
-    text = Text.assemble(("►" if can_do(scene, end.id) else "", CAN_DO), standing(scene, end.id))
+    text = Text.assemble(("►" if can_do(scene, end.id) else "", CAN_DO), named(scene, end.id))
     if end.id in scene.view.joins:
         text.append("+", "bold")
     if end.kingdom != kingdom:

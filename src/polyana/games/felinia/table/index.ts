@@ -4,8 +4,8 @@ import Board from "./Board.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
-import { picture } from "./pictures";
-import { flights, mentions, spots } from "./spots";
+import { spots } from "./spots";
+import { flights, icon, mentions } from "./telling";
 import "./theme.css";
 
 export default {
@@ -16,5 +16,6 @@ export default {
   spots,
   mentions,
   flights,
-  icon: picture,
+  icon,
+  exhibits: () => import("./rulebook"),
 } satisfies GameTable;

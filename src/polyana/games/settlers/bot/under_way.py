@@ -8,7 +8,6 @@ from polyana.effects import GoOn, Receive
 from polyana.games.settlers import deeds
 from polyana.games.settlers.bot.realm import Realm
 from polyana.games.settlers.bot.worths import BY_WORD, Worths
-from polyana.games.settlers.rules.carrying import matches
 from polyana.games.settlers.state import Player
 from polyana.kernel import Deed, Own
 
@@ -87,7 +86,7 @@ def triggers(worths: Worths, realm: Realm, deed: deeds.Happen) -> float:
     cards, value = worths.content.cards, 0.0
     for _, card in realm.cards:
         for trigger in card.when.get(deed.event, ()):
-            if not trigger.arg or matches(cards[deed.built], trigger.arg):
+            if not trigger.arg or trigger.fits(deed.event, cards[deed.built].kinds):
                 value += worths.fired(card, deed.event, realm.left)
     return value
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from polyana.effects import Gain, InOrder, Item, Receive, aim, both, has_target
-from polyana.effects.in_order import DECLINE
+from polyana import effects
+from polyana.effects import DECLINE, Gain, InOrder, Item, Receive, both, has_target
 from polyana.games.settlers.content import Card
 from polyana.games.settlers.deeds import Activate, DeploySamurai, Happen, SetOff, Use
 from polyana.games.settlers.effects import CARDS, FREE, Cost, Part
@@ -27,6 +27,7 @@ from polyana.kernel import Ask, Move, Rules, then
 
 ONCE: Final[Move] = ("once",)
 TWICE: Final[Move] = ("twice",)
+NOBODY: Final[frozenset[str]] = frozenset()
 
 
 # What can be started
@@ -34,12 +35,13 @@ TWICE: Final[Move] = ("twice",)
 
 def can_use(table: SettlersTable, seat: int, source: str, part: Part) -> bool:
     """S-002, S-003: whether a part can be paid, and then carried out in one of its ways."""
-    if not can_pay(table.state, table.state.players[seat], part.cost):
+    (cost,) = part.costs
+    if not can_pay(table.state, table.state.players[seat], cost):
         return False
     gain = table.content.gains[part.gain]
     if len(gain.ways) == 1:
-        return can_carry_out(table, seat, source, gain.ways[0], part.cost)
-    return any(can_carry_out(table, seat, source, way, part.cost) for way in gain.ways)
+        return can_carry_out(table, seat, source, gain.ways[0], cost)
+    return any(can_carry_out(table, seat, source, way, cost) for way in gain.ways)
 
 
 def can_carry_out(
@@ -49,7 +51,7 @@ def can_carry_out(
     for item in bundle:
         word = item.word
         if word in AIMED:
-            if not has_target(VERBS[word], Act(table, seat, source, item, owed)):
+            if not has_target(VERBS[word], Act(table, seat, source, item, owed=owed)):
                 return False
         elif word == "fortification":
             # S-252: at the highest level the action cannot be used
@@ -83,12 +85,8 @@ def begin(act: Act) -> Rules | None:
         then(act.state, DeploySamurai(act.seat, number_of(act)))
     elif word == "fortification":
         fortify(act)
-    elif word in AIMED:
-        return aim(VERBS[word], act, act.optional)
     else:
-        do = VERBS[word].do
-        assert do is not None
-        do(act)
+        return effects.begin(VERBS[word], act, act.optional)
     return None
 
 
@@ -207,23 +205,28 @@ def use_action(table: SettlersTable, deed: Use) -> Rules | None:
 def happen(table: SettlersTable, deed: Happen) -> None:
     """S-073, S-074: the triggers of a player in the order their cards entered."""
     state, cards, seat = table.state, table.content.cards, deed.seat
+    if not may_hear(table, seat, deed.event):
+        return
     found = []
     for name, location in mine(state, seat):
         card = cards[name]
         for number, trigger in enumerate(card.when.get(deed.event, ())):
-            if trigger.arg and not matches(cards[deed.built], trigger.arg):
+            if trigger.arg and not trigger.fits(deed.event, cards[deed.built].kinds):
                 continue
             if card.round_cap:
                 if location.fired >= card.round_cap:
                     continue
                 location.fired += 1
             found.append(SetOff(seat, name, deed.event, number))
-    then(state, *found)
+    if found:
+        then(state, *found)
 
 
-def matches(built: Card, arg: str) -> bool:
-    """S-077: a colour is any card's, `faction` only a faction card."""
-    return bool(built.faction) if arg == "faction" else arg in built.colours
+def may_hear(table: SettlersTable, seat: int, event: str) -> bool:
+    """Whether a player may have a trigger for an event: a quick look, for nearly always there is none."""
+    waiting = table.content.waiting.get(event, NOBODY)
+    state = table.state
+    return bool(state.ra_tokens) or not waiting.isdisjoint(state.players[seat].empire)
 
 
 def set_off(table: SettlersTable, deed: SetOff) -> Rules | None:

@@ -10,14 +10,14 @@ from polyana.kernel import Ask, Move, Rules, Together
 
 
 def round_end(table: SettlersTable) -> None:
-    """S-127, S-254: Fortresses pay; Ra tokens, neutral marks and blocks go. S-039: no Cleanup in the last round."""
+    """S-127, S-254: Fortresses pay; Ra tokens, neutral ones too, and blocks go. S-039: no Cleanup in the last round."""
     state, cards = table.state, table.content.cards
     table.tell("round_end")
     for seat in clockwise(state, state.first):
         for name, location in state.players[seat].empire.items():
             if location.level:
                 score(table, seat, cards[name].levels[location.level - 1], "fortress")
-    state.marks = {}
+    state.ra_tokens = {}
     for player in state.players:
         for location in player.empire.values():
             location.blocked = False

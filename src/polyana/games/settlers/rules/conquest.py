@@ -37,7 +37,7 @@ def conquerable(state: State, content: Content, seat: int) -> Iterator[tuple[str
 
     S-179: not while a Ra token holds it; S-246: a neutral one may be taken. Fortresses and Foundations never.
     """
-    cards, marks = content.cards, state.marks
+    cards, ra_tokens = content.cards, state.ra_tokens
     for owner, player in enumerate(state.players):
         if owner == seat or player.passed:
             continue
@@ -46,7 +46,7 @@ def conquerable(state: State, content: Content, seat: int) -> Iterator[tuple[str
                 location = player.empire.get(name)
                 if location is None or cards[name].fortress:
                     continue
-                if name in marks and marks[name].seat != NEUTRAL:
+                if name in ra_tokens and ra_tokens[name].seat != NEUTRAL:
                     continue
                 yield name, location, place
 
@@ -62,11 +62,11 @@ def conquer(table: SettlersTable, seat: int, name: str) -> None:
     """S-227 to S-235: the location changes hands; the price has been paid."""
     state, content = table.state, table.content
     card = content.cards[name]
-    mark = state.marks.get(name)
+    mark = state.ra_tokens.get(name)
     owner = take_out(table, name)
     settle(table, seat, name, leftmost=False)
     if mark is not None:  # S-245, S-246: still of no use this round
-        state.marks[name] = RaToken(NEUTRAL, mark.temple)
+        state.ra_tokens[name] = RaToken(NEUTRAL, mark.temple)
     table.tell("conquered", seat, name)
     deeds: list[AnyDeed] = []
     if card.produces and mark is None:
@@ -122,7 +122,7 @@ def conquer_by_card(act: Act) -> None:
 # Siege
 
 
-def besiegeable(state: State, content: Content, seat: int) -> Iterator[str]:
+def besiegeable(state: State, seat: int) -> Iterator[str]:
     """S-256, S-257: opponents' Fortresses with a Fortification."""
     for owner, player in enumerate(state.players):
         if owner != seat and not player.passed:
@@ -141,12 +141,12 @@ def besiege(table: SettlersTable, seat: int, name: str) -> None:
 
 def siege_targets(act: Act) -> Iterator[Move]:
     """`siege`: S-261 an opponent's Fortress with a Fortification."""
-    for name in besiegeable(act.state, act.content, act.seat):
+    for name in besiegeable(act.state, act.seat):
         yield act.content.cards[name].target
 
 
 def siege_by_card(act: Act) -> None:
-    """S-261: for the written price."""
+    """S-261: a Fortress is besieged by a card, for the written price."""
     besiege(act.table, act.seat, act.target)
 
 
@@ -162,7 +162,7 @@ def shift_targets(act: Act) -> Iterator[Move]:
             continue
         for row in player.rows.values():
             for name in row[1:]:
-                if name not in player.empire or name in state.marks:
+                if name not in player.empire or name in state.ra_tokens:
                     continue
                 if own or not cards[name].fortress:
                     yield cards[name].target

@@ -60,7 +60,7 @@ def cancel_targets(act: Act) -> Iterator[Move]:
 def cancel_deal(act: Act) -> None:
     """S-148: the Deal is discarded; with `gain` its good is gained."""
     player = dict(foreign_deals(act.table, act.seat, "target", routes=True))[act.move]
-    deal = deal_of(act.content, player, act.move)
+    deal = deal_of(player, act.move)
     good = good_of(act.table, deal)
     drop_deal(act.table, player, deal)
     act.table.tell("cancelled", act.seat, act.move[-1])
@@ -77,7 +77,7 @@ def steal_targets(act: Act) -> Iterator[Move]:
 def steal_deal(act: Act) -> None:
     """S-149, S-150: it pays from the next Production on; no food, no Dojo, no good now."""
     player = dict(foreign_deals(act.table, act.seat, "target", routes=False))[act.move]
-    deal = deal_of(act.content, player, act.move)
+    deal = deal_of(player, act.move)
     player.deals.remove(deal)
     act.player.deals.append(deal)
     act.table.tell("stole_deal", act.seat, act.move[-1])
@@ -87,7 +87,7 @@ def copy_targets(act: Act) -> Iterator[Move]:
     """`copy_deal`: S-151 every own Deal; those with one good are alike."""
     player, seen = act.player, set()
     for move in deal_moves(act.content, player, "target"):
-        good = good_of(act.table, deal_of(act.content, player, move))
+        good = good_of(act.table, deal_of(player, move))
         if good not in seen:
             seen.add(good)
             yield move
@@ -95,7 +95,7 @@ def copy_targets(act: Act) -> Iterator[Move]:
 
 def copy_deal(act: Act) -> None:
     """S-151: the good of one own Deal."""
-    deal = deal_of(act.content, act.player, act.move)
+    deal = deal_of(act.player, act.move)
     gain_one(act.table, act.seat, good_of(act.table, deal), "action")
 
 
@@ -113,7 +113,7 @@ def build_deal_targets(act: Act) -> Iterator[Move]:
 def build_deal(act: Act) -> None:
     """S-152: it counts as building; the Deal is gone."""
     player = act.player
-    player.deals.remove(deal_of(act.content, player, act.move))
+    player.deals.remove(deal_of(player, act.move))
     then(act.state, Build(act.seat, act.target, by_card=True))
 
 

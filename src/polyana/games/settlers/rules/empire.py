@@ -14,34 +14,39 @@ from polyana.games.settlers.state import (
     Player,
     SettlersTable,
     State,
+    groups,
 )
 from polyana.kernel import then
 
 
 def mine(state: State, seat: int) -> Iterable[tuple[str, Location]]:
     """The locations that count as a player's: S-174 with those held by Ra tokens, S-246 without neutral ones."""
-    marks = state.marks
-    if not marks:
+    ra_tokens = state.ra_tokens
+    if not ra_tokens:
         return state.players[seat].empire.items()
     own = state.players[seat].empire.items()
     return [
-        *((name, location) for name, location in own if name not in marks),
-        *((name, location_of(state, name)) for name, mark in marks.items() if mark.seat == seat),
+        *((name, location) for name, location in own if name not in ra_tokens),
+        *(
+            (name, location_of(state, name))
+            for name, mark in ra_tokens.items()
+            if mark.seat == seat
+        ),
     ]
 
 
 def theirs(state: State, seat: int) -> Iterator[tuple[str, Location]]:
     """S-030, S-062, S-180: the locations of opponents who have not passed."""
-    marks = state.marks
+    ra_tokens = state.ra_tokens
     for owner, player in enumerate(state.players):
-        if not marks:
+        if not ra_tokens:
             if owner != seat and not player.passed:
                 yield from player.empire.items()
             continue
         for name, location in player.empire.items():
             holder = owner
-            if name in marks and marks[name].seat != NEUTRAL:
-                holder = marks[name].seat
+            if name in ra_tokens and ra_tokens[name].seat != NEUTRAL:
+                holder = ra_tokens[name].seat
             if holder != seat and not state.players[holder].passed:
                 yield name, location
 
@@ -111,8 +116,8 @@ def take_out(table: SettlersTable, name: str) -> int:
         row_of(player, name).remove(name)  # S-221: the others close up
     for card in location.under:
         discard(table, card)
-    state.marks.pop(name, None)  # S-178: the token returns
-    for held in state.marks.values():
+    state.ra_tokens.pop(name, None)  # S-178: the token returns
+    for held in state.ra_tokens.values():
         if held.temple == name:
             held.seat = NEUTRAL  # S-245
     end_routes(table, name)
@@ -171,8 +176,3 @@ def tokens_in_round(table: SettlersTable, number: int) -> list[PromoToken]:
         for faces in table.content.tokens.values()
         if faces[0].group in chosen or "all" in chosen
     ]
-
-
-def groups(promo: str) -> list[str]:
-    """The groups of promo tokens that an option names."""
-    return [] if promo == "none" else [word.strip() for word in promo.split(",")]

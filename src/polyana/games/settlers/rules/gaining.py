@@ -200,7 +200,7 @@ def samurai_places(table: SettlersTable, seat: int) -> list[Move]:
         content.cards[name].deploy
         for name, location in player.empire.items()
         if content.cards[name].faction
-        and name not in state.marks
+        and name not in state.ra_tokens
         and not protected(content, name, location)
     ]
 

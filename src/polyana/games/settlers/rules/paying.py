@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from polyana.effects import affords, different, mix_move, mixes
+from polyana.effects import affords, choose_mix, different, mixes, once_paid, unit_moves
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.deeds import (
     AnyDeed,
@@ -15,12 +15,12 @@ from polyana.games.settlers.deeds import (
     PayResource,
     Settle,
 )
-from polyana.games.settlers.effects import MEANS, RESOURCES, Cost
+from polyana.games.settlers.effects import MEANS, Cost
 from polyana.games.settlers.rules.empire import discard, drop_deal, row_of, take_out
 from polyana.games.settlers.state import Deal, Player, SettlersTable, State
 from polyana.kernel import Ask, Move, Rules, then
 
-PAY: Final[dict[str, Move]] = {kind: ("pay", kind) for kind in (*RESOURCES, "gold")}
+PAY: Final = unit_moves(MEANS)
 
 
 def can_pay(state: State, player: Player, cost: Cost) -> bool:
@@ -40,8 +40,8 @@ def fodder(state: State, player: Player) -> int:
         for name in row:
             if name not in empire:
                 number += 1
-    if state.marks:
-        number -= sum(name in player.empire for name in state.marks)
+    if state.ra_tokens:
+        number -= sum(name in player.empire for name in state.ra_tokens)
     return number
 
 
@@ -73,27 +73,15 @@ def pay(
         if len(ways) > 1:
             if suffices is not None:
                 # in a hand that somebody imagines nothing may be left to pay for
-                ways = [way for way in ways if leaves_enough(supply, way, suffices)] or ways
-            return choose_mix(table, seat, source, cost, onto, ways, always=suffices is not None)
+                ways = [way for way in ways if once_paid(supply, way.items(), suffices)] or ways
+            return pay_mix(table, seat, source, cost, onto, ways, always=suffices is not None)
         hand_over(table, seat, (*cost.others, *ways[0].items()), onto)
     else:
         hand_over(table, seat, (*cost.others, *cost.named), onto)
     return None
 
 
-def leaves_enough(
-    supply: dict[str, int], way: dict[str, int], suffices: Callable[[], bool]
-) -> bool:
-    """Whether what is left after paying like this is enough for what comes later."""
-    for kind, amount in way.items():
-        supply[kind] -= amount
-    enough = suffices()
-    for kind, amount in way.items():
-        supply[kind] += amount
-    return enough
-
-
-def choose_mix(
+def pay_mix(
     table: SettlersTable,
     seat: int,
     source: str,
@@ -104,11 +92,10 @@ def choose_mix(
 ) -> Rules:
     """S-014: how much of a price is paid in gold; the own kinds come first in the list.
 
-    Where the ways hang on hidden cards, it is asked even if only one is left.
+    Where hidden cards decide which ways there are, it is asked even if only one is left.
     """
-    moves = {mix_move(way): way for way in ways}
-    move = yield Ask(seat, "pay_mix", list(moves), (source,), always=always)
-    hand_over(table, seat, (*cost.others, *moves[move].items()), onto)
+    way = yield from choose_mix(seat, source, ways, always)
+    hand_over(table, seat, (*cost.others, *way.items()), onto)
 
 
 def hand_over(
@@ -163,7 +150,7 @@ def pay_deal(table: SettlersTable, deed: PayDeal) -> Rules:
     player = table.state.players[deed.seat]
     options = list(deal_moves(table.content, player, "pick"))
     move = yield Ask(deed.seat, "pay_deal", options, (deed.source,))
-    drop_deal(table, player, deal_of(table.content, player, move))
+    drop_deal(table, player, deal_of(player, move))
     table.tell("gave_deal", deed.seat, move[-1])
 
 
@@ -174,7 +161,7 @@ def pay_location(table: SettlersTable, deed: PayLocation) -> Rules:
     options = [
         content.cards[name].pick
         for name in (*player.empire, *player.foundations, *row_foundations(player))
-        if name not in state.marks
+        if name not in state.ra_tokens
     ]
     _, name = yield Ask(deed.seat, "pay_location", options, (deed.source,))
     if name in player.empire:
@@ -206,7 +193,7 @@ def deal_moves(content: Content, player: Player, verb: str) -> Iterator[Move]:
             yield (verb, "route", word) if deal.at else (verb, word)
 
 
-def deal_of(content: Content, player: Player, move: Move) -> Deal:
+def deal_of(player: Player, move: Move) -> Deal:
     """The Deal that such a move means."""
     if "route" in move:
         return next(deal for deal in player.deals if deal.at == move[-1])

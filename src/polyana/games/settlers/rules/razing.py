@@ -58,7 +58,7 @@ def raze_location(table: SettlersTable, seat: int, name: str) -> None:
     S-178: the wood goes to whoever held it by a Ra token; S-189: the virtual player gets neither.
     """
     state, content = table.state, table.content
-    mark = state.marks.get(name)
+    mark = state.ra_tokens.get(name)
     owner = take_out(table, name)
     holder = owner if mark is None or mark.seat == NEUTRAL else mark.seat
     table.tell("razed", seat, name)

@@ -40,7 +40,7 @@ def setup(content: Content, options: Options, chance: Chance) -> State:
         decks={},
         discards={},
         revealed=[],
-        marks={},
+        ra_tokens={},
         gained=[],
         removed=0,
         next_first=-1,

@@ -151,7 +151,7 @@ def attacks(table: SettlersTable, seat: int, raze: int) -> Iterator[Move]:
             if price_by_place(content, name, location, place) <= raze:
                 yield cards[name].conquer
     if raze >= content.siege_price:
-        for name in besiegeable(state, content, seat):
+        for name in besiegeable(state, seat):
             yield cards[name].besiege
 
 
@@ -172,6 +172,8 @@ def free_steps(table: SettlersTable, seat: int, player: Player) -> list[Move]:
         options += defence_places(table, seat)
     if player.supply["worker"]:
         options += samurai_places(table, seat)
+    if not table.state.ra_tokens and table.content.keepers.isdisjoint(player.empire):
+        return options  # nearly always
     cards = table.content.cards
     for name, _ in mine(table.state, seat):
         keeps = cards[name].keeps
@@ -227,7 +229,7 @@ def do_exchange(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_conquer(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-223: the price by place."""
+    """S-223: a location is conquered, for a price by its place in its row."""
     state, content = table.state, table.content
     state.acted = True
     for name, location, place in conquerable(state, content, seat):
@@ -238,7 +240,7 @@ def do_conquer(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_besiege(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-256: exactly 2R."""
+    """S-256: a Fortress is besieged, for exactly 2R."""
     table.state.acted = True
     hand_over(table, seat, (("raze", table.content.siege_price),), None)
     besiege(table, seat, move[1])
@@ -297,7 +299,7 @@ def keep_card(table: SettlersTable, deed: KeepCard) -> Rules:
 
 
 def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-060; S-288, S-289: an expedition, but not for the last one."""
+    """S-060: out for this round; S-288, S-289: an expedition, but not for the last one."""
     state = table.state
     state.players[seat].passed = True
     table.tell("passed", seat)
@@ -307,7 +309,7 @@ def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
 
 
 def do_end_turn(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-065: no further free step."""
+    """S-065: the turn ends without a further free step."""
     end_turn(table)
 
 

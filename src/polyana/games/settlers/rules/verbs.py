@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from polyana.effects import Receive, Verb, affords_both, different, rows
+from polyana.effects import Receive, Verb, affords_both, always, different, rows
 from polyana.games.settlers.deeds import Build, Copying, ForcedDiscard, Sift, Steal
 from polyana.games.settlers.effects import MEANS, RESOURCES
 from polyana.games.settlers.rules import conquest, dealing, razing
@@ -109,15 +109,15 @@ def block_action(act: Act) -> None:
 def control_targets(act: Act) -> Iterator[Move]:
     """`take_control`: S-174 while a Ra token is left; S-248 no Fortress; a location bears one token."""
     state, cards = act.state, act.content.cards
-    if len(state.marks) < act.content.about.ra_tokens:
+    if len(state.ra_tokens) < act.content.about.ra_tokens:
         for name, _ in theirs(state, act.seat):
-            if not cards[name].fortress and name not in state.marks:
+            if not cards[name].fortress and name not in state.ra_tokens:
                 yield cards[name].target
 
 
 def take_control(act: Act) -> None:
     """S-174, S-175: it is the active player's until the round end; nothing is gained."""
-    act.state.marks[act.target] = RaToken(act.seat, act.source)
+    act.state.ra_tokens[act.target] = RaToken(act.seat, act.source)
     act.table.tell("took_control", act.seat, act.target)
 
 
@@ -226,7 +226,7 @@ def place_defence(act: Act) -> None:
 
 
 def sift(act: Act) -> None:
-    """`sift(deck, n, k, rest)`: S-146."""
+    """`sift(deck, n, k, rest)`: n cards are drawn, k kept, the rest put away; S-146 with too few, what there is."""
     drawn, looks, keeps, rest = act.item.args
     assert isinstance(looks, int) and isinstance(keeps, int)
     then(act.state, Sift(act.seat, act.source, str(drawn), looks, keeps, rest == "shuffle"))
@@ -250,7 +250,7 @@ def roll(act: Act) -> None:
 
 VERBS: Final[dict[str, Verb[Act]]] = rows(
     Verb("steal(noun)", steal, "target_player", steal_targets, worth=1.2),
-    Verb("raze_hand", razing.raze_hand, "raze_card", razing.hand_targets, hidden=True, worth=1.3),
+    Verb("raze_hand", razing.raze_hand, "raze_card", razing.hand_targets, hidden=always, worth=1.3),
     Verb(
         "raze_enemy(ignored?)",
         razing.raze_enemy,
@@ -284,7 +284,7 @@ VERBS: Final[dict[str, Verb[Act]]] = rows(
         build_hand,
         "build_pick",
         hand_faction,
-        hidden=True,
+        hidden=always,
         spends=True,
         worth=1.6,
     ),
@@ -294,13 +294,13 @@ VERBS: Final[dict[str, Verb[Act]]] = rows(
     Verb("refresh", refresh, "target_location", refresh_targets, worth=1.6),
     Verb("block_action", block_action, "target_location", block_targets, worth=0.7),
     Verb("take_control", take_control, "target_location", control_targets, worth=1.0),
-    Verb("hand_foundation", hand_foundation, "foundation_card", hand_common, hidden=True),
+    Verb("hand_foundation", hand_foundation, "foundation_card", hand_common, hidden=always),
     Verb(
         "row_foundation",
         row_foundation,
         "foundation_card",
         row_common,
-        hidden=True,
+        hidden=always,
         worth=0.2,
     ),
     Verb("copy_production(which)", copy_production, "copy_target", production_targets, worth=1.5),
@@ -316,7 +316,7 @@ VERBS: Final[dict[str, Verb[Act]]] = rows(
     Verb("place_defence", place_defence, "defence_place", defence_targets, worth=0.2),
     Verb("claim_first", claim_first, worth=0.2),
     Verb("roll(noun, noun*)", roll, worth=0.6),
-    # words by which standing effects are read
+    # words by which lasting effects are read
     Verb("keep_here(noun)"),
     Verb("tier(counter, tier*)"),
     Verb("fort_vp"),

@@ -26,8 +26,8 @@ def factions(scene: Scene) -> Iterator[RenderableType]:
         yield section(scene, "factions")
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for name, faction in scene.content.factions.items():
-            mark = scene.mark(("faction", name))
-            title = Text.assemble(mark, scene.name(name, f"bold {faction.tint}"))
+            pointer = scene.pointer(("faction", name))
+            title = Text.assemble(pointer, scene.name(name, f"bold {faction.tint}"))
             grid.add_row(title, *board(scene, name))
         yield grid
 
@@ -51,7 +51,7 @@ def title(scene: Scene, seat: int) -> Rule:
     """Whose empire it is; somebody who has passed is safe (S-062)."""
     player = scene.view.players[seat]
     name = Text.assemble(scene.player(seat), " · ", scene.name(player.faction, "bold"))
-    if player.passed and scene.view.phase != "over":
+    if player.safe:
         name.append(f" · {scene.say('passed')}", FAINT)
     return Rule(name, align="left", style=FAINT)
 
@@ -144,12 +144,11 @@ def location(scene: Scene, player: PlayerView, place: LocationView) -> Text:
     """A location: colour, name, what it does or what it would bring, and what lies on it."""
     card = scene.content.cards[place.card]
     own = player is scene.viewer
-    used_up = card.use is not None and place.used >= card.use.times
     name = Text.assemble(
         scene.reach(place.card),
         scene.colours(place.card),
         " " if card.colours else "",
-        scene.name(place.card, "strike dim" if used_up else "bold"),
+        scene.name(place.card, "strike dim" if place.used_up else "bold"),
     )
     found = [name]
     printing = scene.content.printings[card.printing]
@@ -179,15 +178,13 @@ def lying(scene: Scene, place: LocationView) -> Iterator[Text]:
     ):
         if there:
             yield symbol(sign)
-    if place.card in scene.view.marks:
-        holder = scene.view.marks[place.card].seat
+    if place.card in scene.view.ra_tokens:
+        holder = scene.view.ra_tokens[place.card].seat
         yield Text.assemble(symbol("ra"), "–" if holder == NEUTRAL else scene.token(holder))
     if card.fortress:
         yield ladder(place.level, card.levels)
-    if card.keeps == "resource":
-        yield symbol("resource", place.kept)
-    if card.keeps == "hand_card":
-        yield symbol("card", place.under)
+    if card.keeps:
+        yield symbol("card" if card.keeps == "hand_card" else card.keeps, place.holds)
     for seat, player in enumerate(scene.view.players):
         if any(deal.at == place.card for deal in player.deals):
             yield Text.assemble(symbol("deal"), scene.token(seat))

@@ -123,7 +123,7 @@ def on_the_table(scene: Scene) -> Iterator[str]:
         yield "fortification"
     if any(place.blocked for place in locations):
         yield "blocked"
-    if view.marks:
+    if view.ra_tokens:
         yield "ra"
     if any(deal.at for player in everybody for deal in player.deals):
         yield "deal"
@@ -131,11 +131,13 @@ def on_the_table(scene: Scene) -> Iterator[str]:
         if any(cards[place.card].faction not in ("", player.faction) for place in player.empire):
             yield "conquered"
             break
-    if any(standing(player.rows, player.empire) or player.foundations for player in everybody):
+    if any(
+        foundations_in(player.rows, player.empire) or player.foundations for player in everybody
+    ):
         yield "foundation"
 
 
-def standing(rows: dict[str, list[str]], empire: list[LocationView]) -> list[str]:
+def foundations_in(rows: dict[str, list[str]], empire: list[LocationView]) -> list[str]:
     """S-269: the Foundations that stand in rows."""
     locations = {place.card for place in empire}
     return [name for row in rows.values() for name in row if name not in locations]

@@ -19,4 +19,5 @@ export default {
   mentions,
   flights,
   icon,
+  exhibits: () => import("./rulebook"),
 } satisfies GameTable;

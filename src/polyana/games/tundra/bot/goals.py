@@ -7,8 +7,8 @@ from typing import Final
 from polyana.games.tundra.bot.ground import Ground
 from polyana.games.tundra.bot.lore import Goal, Lore
 from polyana.games.tundra.bot.means import Means
-from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.effects import RESOURCES
+from polyana.games.tundra.rules.counting import COUNTERS, Whose
 from polyana.games.tundra.state import State
 
 ON_THE_MAP: Final = {
@@ -42,7 +42,7 @@ def counted(counter: str, known: dict[str, int], lore: Lore, state: State, seat:
     """What a goal counts for a seat, if it is not known."""
     count = known.get(counter)
     if count is None:
-        count = known[counter] = COUNTERS[counter](lore.content, state, seat)
+        count = known[counter] = COUNTERS[counter](Whose(lore.content, state, seat))
     return count
 
 

@@ -9,8 +9,8 @@ from polyana.games.tundra.bot.prospects import Reader
 from polyana.games.tundra.bot.weights import Weights
 from polyana.games.tundra.components import CommonGoal, Tiers
 from polyana.games.tundra.content import Content, Keys
-from polyana.games.tundra.counting import tier
 from polyana.games.tundra.moves import FACES
+from polyana.games.tundra.rules.counting import tier
 
 SPENT: Final = ("berry", "resource")
 """Counters of what is soon spent: a tier reached now says little about later."""

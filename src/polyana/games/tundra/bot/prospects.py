@@ -10,6 +10,7 @@ import msgspec
 from polyana.effects import Item
 from polyana.games.tundra.bot.weights import Weights
 from polyana.games.tundra.effects import RESOURCES, Action, Cost, Part
+from polyana.games.tundra.rules.verbs import VERBS
 
 BUILD: Final = 1
 UPGRADE: Final = 2
@@ -65,23 +66,11 @@ class Reader:
     """Takes actions to pieces."""
 
     def __init__(self, weights: Weights) -> None:
-        self.words = {
-            **dict.fromkeys((*RESOURCES, "resource", "gather"), weights.resource),
+        self.words: dict[str, float] = {
+            **dict.fromkeys(RESOURCES, weights.resource),
             "vp": 1.0,
             "berry": weights.berry,
-            "die": weights.die,
-            "worker": weights.worker,
-            "place_worker": weights.worker,
-            "build_tower": weights.tower,
-            "upgrade": weights.upgrade,
-            "take_card": weights.card,
-            "move": weights.move,
-            "ride": weights.ride,
-            "refresh_market": weights.refresh,
-            "recover_advisor": weights.recover,
-            "reroll": weights.reroll,
-            "shift": weights.shift,
-            "flip": weights.flip,
+            **{word: getattr(weights, verb.worth) for word, verb in VERBS.items()},
         }
         """What a unit of each word is worth in the middle of the game."""
         stuff = (*RESOURCES, "resource", "move", "ride")

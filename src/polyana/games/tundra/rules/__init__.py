@@ -18,7 +18,7 @@ from polyana.games.tundra.rules.round import (
 from polyana.games.tundra.rules.setup import choose_boosts, setup
 from polyana.games.tundra.rules.turn import take_turn
 from polyana.games.tundra.state import TundraTable
-from polyana.kernel import Meanings, Phases, Rules, carry_on
+from polyana.kernel import Meanings, Phases, Rules, carry_through
 
 __all__ = ["DEEDS", "setup", "step"]
 
@@ -42,4 +42,4 @@ DEEDS: Final[Meanings] = {
 
 def step(table: TundraTable) -> Rules:
     """One decision of a phase and all that it sets going: actions, bonuses of towers; or what is left of that."""
-    return carry_on(table, DEEDS, PHASES, long_steps=True)
+    return carry_through(table, DEEDS, PHASES)

@@ -6,16 +6,25 @@ glade, a die, a new market - the step can end there, and the next one goes on.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from polyana.effects import Item
-from polyana.games.tundra.counting import COUNTERS
 from polyana.games.tundra.deeds import Bonuses, Doing, Kind
-from polyana.games.tundra.effects import Action, Part
+from polyana.games.tundra.effects import TRACKS, Action, Part
 from polyana.games.tundra.moves import PAY, REFRESH, ROLL, STOP
 from polyana.games.tundra.rules.acts import Act, Wish
+from polyana.games.tundra.rules.counting import COUNTERS, Whose
 from polyana.games.tundra.rules.holdings import gain, open_kind, pay, payable
 from polyana.games.tundra.rules.verbs import VERBS
 from polyana.games.tundra.state import Player, TundraTable
 from polyana.kernel import Ask, Move, Rules, then, under_way
+
+CAN: Final[dict[str, Callable[[Wish], bool] | None]] = {
+    **dict.fromkeys(TRACKS),
+    **{word: verb.can for word, verb in VERBS.items()},
+}
+"""By word whether it could do anything; a track always moves."""
 
 
 def able(table: TundraTable, player: Player, key: str) -> bool:
@@ -44,8 +53,11 @@ def can_begin(table: TundraTable, player: Player, part: Part) -> bool:
         return True
     for bundle in part.options:
         for item in bundle:
-            if can_happen(table, player, item):
-                return True
+            # can_happen() without a call: the rules ask this all the time
+            if not item.counter or times(table, item):
+                can = CAN[item.word]
+                if can is None or can(Wish(table, player, item)):
+                    return True
     return False
 
 
@@ -53,8 +65,8 @@ def can_happen(table: TundraTable, player: Player, item: Item) -> bool:
     """Whether an item gives anything; a gain that is merely cut by a full track still does (T-020)."""
     if item.counter and not times(table, item):
         return False
-    verb = VERBS.get(item.word)
-    return verb is None or verb.can(Wish(table, player, item))
+    can = CAN[item.word]
+    return can is None or can(Wish(table, player, item))
 
 
 def times(table: TundraTable, item: Item) -> int:
@@ -64,7 +76,7 @@ def times(table: TundraTable, item: Item) -> int:
 
 def count(table: TundraTable, counter: str) -> int:
     """What a counter says of the player whose turn it is."""
-    return COUNTERS[counter](table.content, table.state, table.state.seat)
+    return COUNTERS[counter](Whose(table.content, table.state, table.state.seat))
 
 
 def begin(table: TundraTable, player: Player, kind: Kind, source: str, key: str) -> None:
@@ -75,7 +87,7 @@ def begin(table: TundraTable, player: Player, kind: Kind, source: str, key: str)
     for item in action.at_once:
         amount = times(table, item) if item.counter else item.amount
         gain(table, player, item.word, amount, kind)
-    if needs_decision(table, player, action):
+    if action.direct or needs_decision(table, player, action):
         doing = Doing(kind, source, key, [*range(len(action.parts))])
         table.state.agenda.append(doing)
         if len(action.parts) == 1:
@@ -220,7 +232,8 @@ def carry_out(
 
 def stop(table: TundraTable, doing: Doing, parts: tuple[Part, ...]) -> None:
     """T-016: forgoes the rest of an item, of a part not paid for, or of the whole action."""
-    table.tell("stopped", table.state.seat, doing.source)
+    if table.log is not None:
+        table.tell("stopped", table.state.seat, doing.source)
     if doing.part < 0:
         doing.open.clear()
     elif parts[doing.part].cost is not None and not doing.paid:

@@ -21,33 +21,33 @@ def rerolls(act: Act) -> list[Move]:
 
 
 def reroll(act: Act) -> None:
-    """T-263: without berries."""
+    """T-263: by a card it costs no berries."""
     reroll_die(act.table, act.player, int(act.move[1]))
 
 
 def shifts(act: Act) -> list[Move]:
-    """T-263: by one, without wrapping."""
+    """T-263: a die may change by one; 6 and 1 are no neighbours."""
     return [*act.content.moves.shift[dice_set(act.player.dice)]]
 
 
 def shift(act: Act) -> None:
-    """T-263: without berries."""
+    """T-263: by a card it costs no berries."""
     shift_die(act.table, act.player, int(act.move[1]), int(act.move[2]))
 
 
 def flips(act: Act) -> list[Move]:
-    """T-263: any unused die."""
+    """T-263: any unused die may be flipped."""
     return [*act.content.moves.flip[dice_set(act.player.dice)]]
 
 
 def flip(act: Act) -> None:
-    """T-263: to the opposite face."""
+    """T-263: the die shows its opposite face."""
     value = int(act.move[1])
     change_die(act.table, act.player, value, 7 - value)
 
 
 def can_add_die(wish: Wish) -> bool:
-    """T-262: limited by the supply."""
+    """T-262: whether the supply holds another die."""
     return wish.player.dice_left > 0
 
 
@@ -57,7 +57,7 @@ def offer_die(act: Act) -> list[Move]:
 
 
 def take_die(act: Act) -> None:
-    """T-262: at the price that the card names."""
+    """T-262: a die is rolled, at the price that the card names."""
     add_die(act.table, act.player)
 
 

@@ -16,13 +16,13 @@ def can_move(wish: Wish) -> bool:
 
 def steps(act: Act) -> list[Move]:
     """T-301, T-306: any own worker to a neighbouring place; T-308: to no glade it has been on in this action."""
-    layout = act.content.layouts[act.state.layout]
-    unmoved = still_unmoved(act.player, act.doing)
+    table, doing = act.table, act.doing
+    layout = table.content.layouts[table.state.layout]
+    unmoved = still_unmoved(act.player, doing)
     options = [move for place in dict.fromkeys(unmoved) for move in layout.steps[place]]
-    walk_on = act.content.moves.walk
-    for number, walk in enumerate(act.doing.walks):
-        if not_twice(act.doing, number):
-            moves = walk_on[number]
+    for number, walk in enumerate(doing.walks):
+        if not_twice(doing, number):
+            moves = table.content.moves.walk[number]
             options += [moves[to] for to in layout.neighbours[walk.place] if to not in walk.seen]
     return options
 
@@ -82,7 +82,7 @@ def carry(table: TundraTable, player: Player, walk: Walk, target: str) -> None:
 
 
 def turn_up(table: TundraTable, place: str) -> None:
-    """T-302: for good."""
+    """T-302: the glade is turned face up, for good."""
     state = table.state
     state.face_up[place] = token = state.face_down.pop(place)
     table.tell("explored", state.seat, place, token)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from polyana.games.tundra.counting import towers_of, upgraded_board
 from polyana.games.tundra.deeds import Bonuses
 from polyana.games.tundra.rules.actions import begin, needs_decision
+from polyana.games.tundra.rules.counting import Whose, towers_of, upgraded_board
 from polyana.games.tundra.rules.holdings import score
 from polyana.games.tundra.rules.trade import deal_market
 from polyana.games.tundra.state import TundraTable
@@ -33,7 +33,7 @@ def use_title(table: TundraTable) -> None:
 def count_boards(table: TundraTable) -> None:
     """T-204: step 2, a point for each own upgraded board; then T-205, the own towers."""
     state = table.state
-    boards = upgraded_board(table.content, state, state.seat)
+    boards = upgraded_board(Whose(table.content, state, state.seat))
     if boards:
         score(table, state.players[state.seat], "boards", boards)
     towers = towers_of(state, state.seat)

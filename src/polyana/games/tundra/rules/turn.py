@@ -21,7 +21,8 @@ def take_turn(table: TundraTable) -> Rules | None:
     # once a die is used, the others are only looked at by whoever can pay for changing them
     values = 0 if state.used and not player.berry else dice_set(player.dice)
     options = [] if state.used else placements(table.content, state, player, values)
-    options += free_actions(table, player, values)
+    if player.berry or player.advisors:
+        options += free_actions(table, player, values)
     if state.used:
         if not options:
             # T-229: nothing is left that could be done
@@ -110,7 +111,8 @@ def buy(table: TundraTable, player: Player, move: Move) -> None:
 def pay_berries(table: TundraTable, player: Player, cost: int) -> None:
     """T-261: the title names the price."""
     player.berry -= cost
-    table.tell("paid", table.state.seat, "berry", cost)
+    if table.log is not None:
+        table.tell("paid", table.state.seat, "berry", cost)
 
 
 def use_advisor(table: TundraTable, player: Player, move: Move) -> None:

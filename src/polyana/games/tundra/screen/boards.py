@@ -70,18 +70,14 @@ def tracks(scene: Scene, viewer: PlayerView) -> list[Text]:
 
 def dice_and_prices(scene: Scene, viewer: PlayerView) -> list[Text]:
     """The unused dice, what is left in supply, and what changing and buying dice costs."""
-    title = scene.content.titles[viewer.title]
     dice = [die(value) for value in viewer.dice] + [Text("[ ]")] * viewer.unrolled
     found = [Text.assemble((scene.say("own-dice"), FAINT), " ", Text(" ").join(dice) or "—")]
     found.append(Text(scene.say("own-supply", dice=viewer.dice_left), FAINT))
-    for verb, cost in (
-        ("reroll", title.reroll_cost),
-        ("shift", title.shift_cost),
-        ("buy", title.buy_cost),
-    ):
+    for verb, cost in viewer.dice_prices.items():
         able = any(move[0] == verb for move in scene.moves)
         word = Text(scene.say(f"price-{verb}"), CAN_DO if able else FAINT)
-        found.append(Text.assemble(("►" if able else "", CAN_DO), word, " ", symbol("berry", cost)))
+        berries = symbol("berry", cost.berries)
+        found.append(Text.assemble(("►" if able else "", CAN_DO), word, " ", berries))
     return found
 
 
@@ -95,8 +91,8 @@ def order_board(scene: Scene, viewer: PlayerView, name: str, headed: bool) -> Re
     columns: list[tuple[Frame, ...]] = [side.frames]
     for boost in boosts_under(board):
         card = scene.content.boosts.get(boost) or scene.content.starting_boosts[boost]
-        mark = Text("") if ("act", boost) not in scene.moves else Text("►", CAN_DO)
-        grid.add_column(Text.assemble(mark, (scene.talk.name(boost), "italic")), ratio=2)
+        pointer = Text("") if ("act", boost) not in scene.moves else Text("►", CAN_DO)
+        grid.add_column(Text.assemble(pointer, (scene.talk.name(boost), "italic")), ratio=2)
         columns.append(card.frames)
     for value in CELLS:
         cell = board_cell(scene, name, board, value)
@@ -115,8 +111,8 @@ def board_title(scene: Scene, viewer: PlayerView, name: str) -> Text:
     """The name of a board, and its price, with what is still missing, unless it is upgraded."""
     board = viewer.boards[name]
     tucks = [move for move in scene.moves if move[0] == "tuck" and move[-1] == name]
-    mark = scene.mark(("act", name), ("upgrade", name), *tucks)
-    title = Text.assemble(mark, scene.name(name, "bold"), " ")
+    pointer = scene.pointer(("act", name), ("upgrade", name), *tucks)
+    title = Text.assemble(pointer, scene.name(name, "bold"), " ")
     if board.upgraded:
         return title.append(f"⇑ {scene.say('upgraded')}", "bold")
     missing = viewer.lacks[name]
@@ -130,10 +126,10 @@ def board_title(scene: Scene, viewer: PlayerView, name: str) -> Text:
 
 def board_cell(scene: Scene, name: str, board: Board, value: int) -> Text:
     """A cell: the die on it, or its value, marked if a die may be put there."""
-    mark = scene.mark(("place", str(value), name))
+    pointer = scene.pointer(("place", str(value), name))
     if value in board.dice:
-        return Text.assemble(mark, (f"[{value}]", PLACED))
-    return Text.assemble(mark, (f" {value} ", CAN_DO if mark.plain != " " else ""))
+        return Text.assemble(pointer, (f"[{value}]", PLACED))
+    return Text.assemble(pointer, (f" {value} ", CAN_DO if pointer.plain != " " else ""))
 
 
 def framed(scene: Scene, frames: tuple[Frame, ...], value: int) -> Text:

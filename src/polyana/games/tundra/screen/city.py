@@ -79,7 +79,9 @@ def now(scene: Scene) -> Text:
 
 def market(scene: Scene) -> RenderableType:
     """The open cards with their texts."""
-    return card_table(scene, [(scene.mark(("take", card)), card, "") for card in scene.view.market])
+    return card_table(
+        scene, [(scene.pointer(("take", card)), card, "") for card in scene.view.market]
+    )
 
 
 def card_table(scene: Scene, cards: list[tuple[Text, str, str]]) -> RenderableType:

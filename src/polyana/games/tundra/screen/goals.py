@@ -22,9 +22,9 @@ def common_goals(scene: Scene) -> RenderableType:
     grid.add_column()
     for goal in scene.view.goals:
         card = scene.content.common_goals[goal.id]
-        mark = scene.mark(*(("place", str(value), goal.id) for value in card.dice))
+        pointer = scene.pointer(*(("place", str(value), goal.id) for value in card.dice))
         counted = Text(scene.say(f"counts-{card.counts}"), FAINT)
-        name = Text.assemble(mark, scene.name(goal.id, "bold"))
+        name = Text.assemble(pointer, scene.name(goal.id, "bold"))
         own = 0 if scene.seat is None else goal.progress[scene.seat].points
         grid.add_row(
             name, white_dice(scene, goal), tiers(card.tiers, own), race(scene, goal), counted

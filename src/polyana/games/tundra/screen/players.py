@@ -101,8 +101,8 @@ def advisors(scene: Scene) -> Iterator[RenderableType]:
     yield Text(scene.say("own-advisors", count=len(viewer.advisors), limit=limit), FAINT)
     cards = []
     for card, upright in viewer.advisors.items():
-        mark = scene.mark(("advisor", card), ("recover", card), ("discard", card))
-        cards.append((mark, card, "" if upright else "dim strike"))
+        pointer = scene.pointer(("advisor", card), ("recover", card), ("discard", card))
+        cards.append((pointer, card, "" if upright else "dim strike"))
     yield card_table(scene, cards)
 
 
@@ -114,6 +114,7 @@ def hand(scene: Scene) -> Iterator[RenderableType]:
     yield Text(scene.say("own-hand"), FAINT)
     orders = tuple(scene.content.orders)
     cards = [
-        (scene.mark(*(("tuck", card, order) for order in orders)), card, "") for card in viewer.hand
+        (scene.pointer(*(("tuck", card, order) for order in orders)), card, "")
+        for card in viewer.hand
     ]
     yield card_table(scene, cards)

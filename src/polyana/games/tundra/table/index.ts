@@ -1,20 +1,21 @@
 // The table of Tundra.
 import type { GameTable } from "$lib/contract";
-import BoardTable from "./BoardTable.svelte";
-import Estate from "./Estate.svelte";
-import OwnTable from "./OwnTable.svelte";
-import SeatLine from "./SeatLine.svelte";
+import Board from "./Board.svelte";
+import Own from "./Own.svelte";
+import Seat from "./Seat.svelte";
+import SeatBoard from "./SeatBoard.svelte";
 import { spots } from "./spots";
 import { flights, icon, mentions } from "./telling";
 import "./theme.css";
 
 export default {
-  board: BoardTable,
-  own: OwnTable,
-  seat: SeatLine,
-  seatBoard: Estate,
+  board: Board,
+  own: Own,
+  seat: Seat,
+  seatBoard: SeatBoard,
   spots,
   mentions,
   flights,
   icon,
+  exhibits: () => import("./rulebook"),
 } satisfies GameTable;

@@ -6,7 +6,7 @@ import type { Spot } from "$lib/picker.svelte";
 import type { Content, View } from "./things";
 import { die, sign } from "./signs";
 import { at } from "./spots";
-import { hasWoodcut, woodcut } from "./woodcuts";
+import { hasWoodcut, woodcut } from "./art";
 
 /** A picture beside a name. */
 export function icon(id: string, content: Content): string {

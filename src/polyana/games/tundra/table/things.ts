@@ -8,6 +8,7 @@ export type Content = Schemas["tundra.Content"];
 export type PlayerView = Schemas["tundra.PlayerView"];
 export type Board = Schemas["tundra.Board"];
 export type Frame = Schemas["tundra.Frame"];
+export type DicePrice = Schemas["tundra.DicePrice"];
 export type GoalView = Schemas["tundra.GoalView"];
 export type Title = Schemas["tundra.Title"];
 

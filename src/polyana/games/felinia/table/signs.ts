@@ -8,7 +8,7 @@ import vineyard from "icon:grapes";
 import tower from "icon:clock-tower";
 import ribbons from "icon:greek-temple";
 import mirror from "icon:mirror-mirror";
-import { emblem, PORTRAITS } from "./cats";
+import { emblem, PORTRAITS } from "./art";
 import type { Content, Player } from "./things";
 
 const INK = "#3a2e26";

@@ -3,68 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from polyana.games.tundra.components import Tiers
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.effects import RESOURCES
-from polyana.games.tundra.state import State
+from polyana.games.tundra.state import Player, State
 from polyana.maps import groups
 
-Counter = Callable[[Content, State, int], int]
+
+class Whose(NamedTuple):
+    """The seat for which something is counted."""
+
+    content: Content
+    state: State
+    seat: int
+
+    @property
+    def player(self) -> Player:
+        """Whoever sits there."""
+        return self.state.players[self.seat]
 
 
-def city_card(content: Content, state: State, seat: int) -> int:
+Counter = Callable[[Whose], int]
+
+
+def city_card(whose: Whose) -> int:
     """T-711: advisors, used or not, and market boosts; starting boosts are no city cards (T-013)."""
-    player = state.players[seat]
+    player = whose.player
     return len(player.advisors) + sum(len(board.boosts) for board in player.boards.values())
 
 
-def upgraded_board(content: Content, state: State, seat: int) -> int:
+def upgraded_board(whose: Whose) -> int:
     """T-712: own order boards on their upgraded side."""
-    return sum(board.upgraded for board in state.players[seat].boards.values())
+    return sum(board.upgraded for board in whose.player.boards.values())
 
 
-def berry(content: Content, state: State, seat: int) -> int:
+def berry(whose: Whose) -> int:
     """T-713: berries held."""
-    return state.players[seat].berry
+    return whose.player.berry
 
 
-def own_tower(content: Content, state: State, seat: int) -> int:
+def own_tower(whose: Whose) -> int:
     """T-714: own towers on the map."""
-    return content.limits.towers_per_player - state.players[seat].towers_left
+    return whose.content.limits.towers_per_player - whose.player.towers_left
 
 
-def own_worker(content: Content, state: State, seat: int) -> int:
+def own_worker(whose: Whose) -> int:
     """T-715: workers on the map, those in settlements included."""
-    return len(state.players[seat].workers)
+    return len(whose.player.workers)
 
 
-def resource(content: Content, state: State, seat: int) -> int:
+def resource(whose: Whose) -> int:
     """T-717: all kinds together; berries are no resource (T-003)."""
-    return sum(state.players[seat].resources.values())
+    return sum(whose.player.resources.values())
 
 
 def glades_with_figures(kind: str) -> Counter:
     """T-716: the glades of a resource with at least one own figure, each once."""
 
-    def count(content: Content, state: State, seat: int) -> int:
-        held = {*state.players[seat].workers, *towers_of(state, seat)}
+    def count(whose: Whose) -> int:
+        content, state, seat = whose
+        held = {*whose.player.workers, *towers_of(state, seat)}
         return sum(resource_at(content, state, place) == kind for place in held)
 
     return count
 
 
-def tower_chain(content: Content, state: State, seat: int) -> int:
+def tower_chain(whose: Whose) -> int:
     """T-931: the size of the largest connected group of own towers."""
+    content, state, seat = whose
     neighbours = content.layouts[state.layout].neighbours
     return max(map(len, groups(neighbours, towers_of(state, seat))), default=0)
 
 
-def place_types(content: Content, state: State, seat: int) -> int:
+def place_types(whose: Whose) -> int:
     """T-932: the types of place, of five, on which two or more own figures stand in total."""
+    content, state, seat = whose
     figures: dict[str, int] = {}
     for place in figures_of(state, seat):
         kind = resource_at(content, state, place)
@@ -72,36 +89,39 @@ def place_types(content: Content, state: State, seat: int) -> int:
     return sum(number >= 2 for number in figures.values())
 
 
-def worker_supply(content: Content, state: State, seat: int) -> int:
+def worker_supply(whose: Whose) -> int:
     """T-933: own workers that are not on the map."""
-    return state.players[seat].workers_left
+    return whose.player.workers_left
 
 
-def worker_with_own_tower(content: Content, state: State, seat: int) -> int:
+def worker_with_own_tower(whose: Whose) -> int:
     """T-934: own workers on glades with an own tower."""
-    return sum(state.towers.get(place) == seat for place in state.players[seat].workers)
+    _, state, seat = whose
+    return sum(state.towers.get(place) == seat for place in whose.player.workers)
 
 
-def figure_on_edge(content: Content, state: State, seat: int) -> int:
+def figure_on_edge(whose: Whose) -> int:
     """T-935, T-940: own figures on edge glades."""
+    content, state, seat = whose
     edge = content.layouts[state.layout].edge
     return sum(place in edge for place in figures_of(state, seat))
 
 
-def city_card_or_upgraded_board(content: Content, state: State, seat: int) -> int:
+def city_card_or_upgraded_board(whose: Whose) -> int:
     """T-936: both together."""
-    return city_card(content, state, seat) + upgraded_board(content, state, seat)
+    return city_card(whose) + upgraded_board(whose)
 
 
-def tower_supply(content: Content, state: State, seat: int) -> int:
+def tower_supply(whose: Whose) -> int:
     """T-937: own towers not built."""
-    return state.players[seat].towers_left
+    return whose.player.towers_left
 
 
 def majority(kind: str) -> Counter:
     """T-938: the glades of a resource where the own figures outnumber those of each rival."""
 
-    def count(content: Content, state: State, seat: int) -> int:
+    def count(whose: Whose) -> int:
+        content, state, seat = whose
         figures = [figures_of(state, number) for number in range(len(state.players))]
         return sum(
             resource_at(content, state, place) == kind
@@ -116,8 +136,9 @@ def majority(kind: str) -> Counter:
     return count
 
 
-def lone_tower(content: Content, state: State, seat: int) -> int:
+def lone_tower(whose: Whose) -> int:
     """T-939: own towers without another own tower on a neighbouring glade."""
+    content, state, seat = whose
     neighbours, towers = content.layouts[state.layout].neighbours, state.towers
     return sum(
         all(towers.get(near) != seat for near in neighbours[place])
@@ -176,7 +197,7 @@ class Progress(msgspec.Struct):
 def progress(content: Content, state: State, goal: str, seat: int) -> Progress:
     """T-704, T-711 to T-717: what a common goal brings a seat that uses it now."""
     card = content.common_goals[goal]
-    count = COUNTERS[card.counts](content, state, seat)
+    count = COUNTERS[card.counts](Whose(content, state, seat))
     return Progress(count, tier(card.tiers, count), next_tier(card.tiers, count))
 
 
