@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { lighter } from "./icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ function gameIcons(): Plugin {
       if (!id.startsWith("\0icon:")) return null;
       const icon = icons[id.slice("\0icon:".length)];
       if (!icon) this.error(`game-icons has no icon called ${id.slice("\0icon:".length)}`);
-      return `export default ${JSON.stringify({ body: icon.body, size: icon.width ?? width ?? height })}`;
+      return `export default ${JSON.stringify({ body: lighter(icon.body), size: icon.width ?? width ?? height })}`;
     },
   };
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ const {{ HexGrid }} = await import("data:text/javascript," + encodeURIComponent(
 const grid = new HexGrid(10, "{top}");
 const hexes = {hexes};
 const [centres, outline, frame] = [hexes.map(grid.centre), grid.outline(), grid.frame(hexes, 1)];
-console.log(JSON.stringify({{ centres, outline, frame }}));
+const around = grid.around(hexes);
+console.log(JSON.stringify({{ centres, outline, frame, around }}));
 """
 
 
@@ -48,3 +50,9 @@ def test_hexes_lie_where_the_maps_say(top: Top) -> None:
         for east, south in corners:
             assert frame["left"] <= x + east <= frame["left"] + frame["width"]
             assert frame["top"] <= y + south <= frame["top"] + frame["height"]
+    # The line around a disc of radius 3 has 6 * (2 * 3 + 1) edges, and goes round once.
+    around = [tuple(map(float, corner.split())) for corner in drawn["around"][1:-1].split("L")]
+    assert drawn["around"].count("M") == 1
+    assert len(around) == len(set(around)) == 42
+    for (x, y), (east, south) in pairwise([*around, around[0]]):
+        assert (x - east) ** 2 + (y - south) ** 2 == pytest.approx(100)

@@ -58,8 +58,9 @@ def test_games_reach_the_frame_by_its_short_names() -> None:
 def test_no_table_cites_a_rule() -> None:
     """Rules are worked out in Python, and what people should know of them comes with the view."""
     sources = [*GAMES.glob("*/table/*.ts"), *GAMES.glob("*/table/*.svelte")]
-    assert len(sources) > 50
-    assert not [file for file in sources if re.search(r"\b[A-Z]-\d{3}\b", file.read_text())]
+    words = {file: re.sub(r'\bd="[^"]*"', "", file.read_text()) for file in sources}
+    assert len(words) > 50
+    assert not [file for file, text in words.items() if re.search(r"\b[A-Z]-\d{3}\b", text)]
 
 
 def test_the_lockfile_names_no_registry_and_forgets_no_platform() -> None:

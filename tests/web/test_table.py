@@ -103,15 +103,6 @@ def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
     assert watcher.locator("#panel-own").count() == 0
 
 
-def test_the_rules_are_found_by_searching(page: Page) -> None:
-    sit_down(page, table_at(page, "felinia", seats=("human", "random", "random"))["id"])
-    page.locator("header [data-testid=rules]").click()
-    page.get_by_test_id("rules-numbered").click()
-    page.get_by_test_id("rules-search").fill("F-137")
-    expect(page.locator("dialog")).to_contain_text("F-137")
-    expect(page.locator("dialog mark").first).to_be_visible()
-
-
 def test_what_one_says_the_other_reads_as_plain_text(new_person: NewPerson) -> None:
     anna, boris = new_person(), new_person()
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
@@ -156,8 +147,8 @@ def test_resigning_leaves_the_seat_to_a_bot(page: Page) -> None:
     assert table_info(page, table)["seats"][0]["resigned"]
 
 
-def test_only_what_cannot_be_taken_back_is_confirmed(new_person: NewPerson) -> None:
-    """At one screen a bid can be taken back by who made it; with bots, who answer at once, it cannot."""
+def test_what_can_be_taken_back_is_not_confirmed(new_person: NewPerson) -> None:
+    """At one screen a bid can be taken back by who made it."""
     hot = new_person(likes=CAREFUL)
     now = sit_down(hot, table_at(hot, "felinia", seats=("human", "human", "human"))["id"])
     if now["curtain"]:
@@ -168,10 +159,24 @@ def test_only_what_cannot_be_taken_back_is_confirmed(new_person: NewPerson) -> N
     assert after["revision"] > now["revision"], "played at once"
 
 
-def test_a_final_move_is_played_by_a_second_click_or_not_at_all(new_person: NewPerson) -> None:
+def test_who_plays_with_bots_takes_back_over_their_answers(new_person: NewPerson) -> None:
     page = new_person(likes=CAREFUL)
-    seats = ("human", "random", "random")
-    now = sit_down(page, table_at(page, "felinia", seats=seats)["id"])
+    now = sit_down(page, table_at(page, "felinia", seats=("human", "random", "random"))["id"])
+    click(page, spot("place market_1"))
+    after = wait_for_more(page, now)
+    assert after["revision"] >= now["revision"] + 3, "played at once, and both bots have answered"
+    page.get_by_test_id("undo").click()
+    back = wait_for_more(page, after)
+    assert back["lit"] == now["lit"]
+
+
+def test_a_final_move_is_played_by_a_second_click_or_not_at_all(new_person: NewPerson) -> None:
+    """Among people, if a bot answers at once."""
+    page = new_person(likes=CAREFUL)
+    now = sit_down(page, table_at(page, "felinia", seats=("human", "human", "random"))["id"])
+    if now["curtain"]:
+        page.locator("[data-testid=curtain] button").click()
+        now = wait_for_more(page, now)
     choice = random.Random(3).choice(["place market_1", "place market_2"])
     click(page, spot(choice))
     asked = wait_for_more(page, now)

@@ -24,7 +24,15 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("settlers", 1, {"solo_difficulty": "easy"}),
     ("tundra", 2, {}),
     ("tundra", 3, {"titles_and_personal_goals": True}),
+    ("north", 2, {}),
+    ("north", 4, {}),
+    ("north", 1, {"scenario": "masters_of_the_strait"}),
+    ("revive", 2, {}),
+    ("revive", 1, {}),
+    ("revive", 2, {"chapter": "chapter_1"}),
 ]
+LOG_SHOWN = 400
+"""Lines that the page shows of a long log."""
 
 
 @pytest.mark.parametrize(("game", "players", "variant"), GAMES)
@@ -45,4 +53,4 @@ def test_a_whole_game(page: Page, game: str, players: int, variant: dict[str, An
     log = page.locator("[data-testid=log] li")
     told = page.evaluate("glade.live().table.number")
     assert told == over["number"]
-    assert log.count() > over["number"] / 2, "the log tells what happened"
+    assert log.count() > min(over["number"] / 2, LOG_SHOWN - 1), "the log tells what happened"

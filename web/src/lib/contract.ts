@@ -40,16 +40,42 @@ export interface CardProps<C = any> {
   talk: TableTalk;
 }
 
+/**
+ * How the height of a wide window is shared out between the regions left of the question. Each region is a size
+ * container: what lies in it scales with `cqw` and `cqh`, and scrolls within itself only as a last resort. A region
+ * with no share is not there.
+ */
+export interface Layout {
+  board: number;
+  own: number;
+  hand: number;
+}
+
 /** The default export of `src/polyana/games/<game>/table/index.ts`. */
 export interface GameTable {
+  /** What its rulebook shows of the table, `table/rulebook.ts`; loaded when the rulebook is opened. */
+  exhibits?: () => Promise<{ default: Exhibits }>;
   /** The shared board, large, at the left. */
   board: Component<TableProps<any, any>>;
   /** What lies before the viewer: own boards and hand, below the board. Only shown to a seat. */
   own: Component<TableProps<any, any>>;
+  /** The hand, docked along the lower edge of a desk with a `layout`. Only shown to a seat. */
+  hand?: Component<TableProps<any, any>>;
+  /**
+   * A game with a layout lies on a desk exactly as high as the window, with everything in sight; without one the
+   * table is a column that flows on below the window.
+   */
+  layout?: (view: any, seat: number | null) => Layout;
+  /** Whether the page says words of the terminal's screen, too (`locale/screen.*.ftl`); it does unless this is false. */
+  screenWords?: boolean;
   /** The three or so numbers that matter, in the list of players. */
   seat: Component<SeatProps<any, any>>;
+  /** What of a seat is open below its numbers in the list of players; here may be spots. */
+  strip?: Component<SeatProps<any, any>>;
   /** All that lies before a seat, opened from the list of players. */
   seatBoard: Component<SeatProps<any, any>>;
+  /** What the game tells at its end, between who won and the score sheet. */
+  ending?: Component<TableProps<any, any>>;
   /** A card as it is read, large, while it is looked at (`look`); a game without cards has none. */
   card?: Component<CardProps>;
   /** Where a move lies on the table; a move with no spots is only a button. */
@@ -61,5 +87,25 @@ export interface GameTable {
   /** The picture of a component or a word of the game, if it has one: the inside of a 24 x 24 SVG. */
   icon: (id: string, content: any) => string;
 }
+
+/** A part of the table as a rulebook shows it, with what it is given. */
+export interface Exhibit {
+  part: Component<any>;
+  props: Record<string, any>;
+  /** How wide it is drawn, if not as wide as it likes; never wider than the page. */
+  width?: string;
+}
+
+export const exhibit = <P extends Record<string, any>>(
+  part: Component<P>,
+  props: NoInfer<P>,
+  width?: string,
+): Exhibit => (width ? { part, props, width } : { part, props });
+
+/**
+ * The default export of `src/polyana/games/<game>/table/rulebook.ts`: what the pictures of its rulebook show besides
+ * signs and cards. `![](ship:3)` is what `ship` makes of "3" and a table that was just set up.
+ */
+export type Exhibits = Record<string, (of: string, table: TableProps<any, any>) => Exhibit>;
 
 export type ViewOf = Sight["table"];

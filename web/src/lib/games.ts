@@ -41,7 +41,10 @@ export async function gameContent(game: string, language: Language): Promise<Gam
 /** The words of a game's table in one language. */
 export async function gameTalk(game: string, language: Language, content: GameContent): Promise<TableTalk> {
   const folder = `../../../src/polyana/games/${game}/locale/`;
-  const wanted = ["", "screen.", "table."].map((part) => `${folder}${part}${language}.ftl`);
+  const { screenWords = true } = await gameTable(game);
+  const wanted = ["", ...(screenWords ? ["screen."] : []), "table."].map(
+    (part) => `${folder}${part}${language}.ftl`,
+  );
   const all = [
     ...wanted.map((path) => texts[path]),
     hints[`../../../src/polyana/speech/locale/hint.${language}.ftl`],

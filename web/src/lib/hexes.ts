@@ -22,7 +22,12 @@ export class HexGrid {
 
   /** The outline of a hex round 0, 0; `inset` keeps it away from its edge. */
   outline = (inset = 0): string => {
-    const radius = this.radius - inset;
+    return `M${this.#corners(this.radius - inset)
+      .map((corner) => corner.join(" "))
+      .join("L")}Z`;
+  };
+
+  #corners(radius: number): Point[] {
     const half = HALF * radius;
     const corners: Point[] = [
       [0, -radius],
@@ -32,8 +37,40 @@ export class HexGrid {
       [-half, radius / 2],
       [-half, -radius / 2],
     ];
-    return `M${corners.map(([x, y]) => this.#turned(x, y).join(" ")).join("L")}Z`;
-  };
+    return corners.map(([x, y]) => this.#turned(x, y));
+  }
+
+  /** The line around some hexes that lie together, without those between them. */
+  around(hexes: Hex[]): string {
+    // Corners lie on a lattice: counted in its steps, those of neighbours are the very same.
+    const [wide, high] = this.#turned(HALF * this.radius, this.radius / 2);
+    const edges = new Set<string>();
+    for (const hex of hexes) {
+      const [x, y] = this.centre(hex);
+      const corners = this.#corners(this.radius).map(
+        ([dx, dy]) => `${Math.round((x + dx) / wide)} ${Math.round((y + dy) / high)}`,
+      );
+      corners.forEach((from, at) => {
+        const to = corners[(at + 1) % corners.length]!;
+        // An edge that two hexes share is walked both ways, and belongs to none of them.
+        if (!edges.delete(`${to},${from}`)) edges.add(`${from},${to}`);
+      });
+    }
+    const ahead = new Map([...edges].map((edge) => edge.split(",") as [string, string]));
+    let line = "";
+    while (ahead.size > 0) {
+      let at = ahead.keys().next().value!;
+      const walked: string[] = [];
+      for (let next = ahead.get(at); next !== undefined; next = ahead.get(at)) {
+        const [x, y] = at.split(" ").map(Number) as Point;
+        walked.push(`${x * wide} ${y * high}`);
+        ahead.delete(at);
+        at = next;
+      }
+      line += `M${walked.join("L")}Z`;
+    }
+    return line;
+  }
 
   /** What of the plane some hexes cover, with a margin. */
   frame(hexes: Hex[], margin: number): { left: number; top: number; width: number; height: number } {

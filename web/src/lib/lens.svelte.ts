@@ -34,7 +34,7 @@ export const lens = new Lens();
 
 /** `<div {@attach look(card, () => ["..."])}>`: the innermost one under the pointer is shown. */
 export const look =
-  (card: string, notes: () => string[] = () => []): Attachment<HTMLElement> =>
+  (card: string, notes: () => string[] = () => []): Attachment<HTMLElement | SVGElement> =>
   (element) => {
     let held = 0;
     let read = false;

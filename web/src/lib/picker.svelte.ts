@@ -3,10 +3,18 @@
 // A game says where a move lies on its table: `place 3 gather` lies on the spots "die 3" and "cell gather 3". Spots
 // can be chosen in any order. A spot is lit as long as some legal move with everything chosen so far needs it; when
 // only one move is left, and all its spots are chosen, it is sent.
+//
+// A spot written `~pawn sail` is only there to tell moves apart: it is lit and can be chosen, but where one move is left
+// without it, that move is sent.
+//
+// A move that is any number of things at once (`keep oak ash`) lies on each of them and on DONE: things are ticked, and
+// DONE, which is lit as long as just those make a move, sends it.
 import type { Attachment } from "svelte/attachments";
 import { t } from "./speech.svelte";
 
 export type Spot = string;
+/** The spot of the button that ends the ticking. */
+export const DONE: Spot = "done";
 export type SpotsOf = (move: string[]) => Spot[];
 
 export class Picker {
@@ -28,7 +36,19 @@ export class Picker {
       return this.chosen.every((spot) => spots.includes(spot));
     }),
   );
-  readonly #lit = $derived(new Set(this.waiting ? [] : this.possible.flatMap((move) => this.spotsOf(move))));
+  /** The move that consists of just what has been ticked, if there is one. */
+  readonly ticked = $derived(
+    this.options.find((move) => {
+      const spots = this.spotsOf(move);
+      return spots.includes(DONE) && spots.length === this.chosen.length + 1 && this.possible.includes(move);
+    }),
+  );
+  readonly lit = $derived.by((): Set<Spot> => {
+    if (this.waiting) return new Set();
+    const lit = new Set(this.possible.flatMap((move) => this.spotsOf(move)));
+    if (this.ticked === undefined) lit.delete(DONE);
+    return lit;
+  });
 
   /** A new question, or none: whatever was chosen is put back, unless nothing has changed. */
   ask(options: string[], spots: SpotsOf, send: (move: string) => void): void {
@@ -39,9 +59,16 @@ export class Picker {
     this.#spots = spots;
   }
 
-  spotsOf = (move: string): Spot[] => this.#spots(move.split(" "));
+  /** Whether a move is put together by ticking. */
+  isTicked = (move: string): boolean => this.spotsOf(move).includes(DONE);
 
-  isLit = (spot: Spot): boolean => this.#lit.has(spot) && !this.chosen.includes(spot);
+  spotsOf = (move: string): Spot[] =>
+    this.#spots(move.split(" ")).map((spot) => (spot.startsWith("~") ? spot.slice(1) : spot));
+
+  /** The spots without which a move is not chosen. */
+  #needed = (move: string): Spot[] => this.#spots(move.split(" ")).filter((spot) => !spot.startsWith("~"));
+
+  isLit = (spot: Spot): boolean => this.lit.has(spot) && !this.chosen.includes(spot);
   isChosen = (spot: Spot): boolean => this.chosen.includes(spot);
   isShown = (spot: Spot): boolean => this.shown.includes(spot);
 
@@ -53,12 +80,13 @@ export class Picker {
       return;
     }
     if (!this.isLit(spot)) return;
+    if (spot === DONE) return this.send(this.ticked!);
     const chosen = [...this.chosen, spot];
     const whole = this.options.filter((move) => {
       const spots = this.spotsOf(move);
       return spots.length > 0 && chosen.every((one) => spots.includes(one));
     });
-    const done = whole.filter((move) => this.spotsOf(move).every((one) => chosen.includes(one)));
+    const done = whole.filter((move) => this.#needed(move).every((one) => chosen.includes(one)));
     if (whole.length === 1 && done.length === 1) this.send(whole[0]!);
     else {
       this.chosen = chosen;

@@ -66,7 +66,10 @@ export class TableTalk {
 
   move = (move: string): string => {
     const [verb, ...words] = move.split(" ");
-    return this.say(`move-${verb}`, this.#lettered(words));
+    const said = this.#lettered(words);
+    // Words that are numbers count as such, so that plurals work.
+    words.forEach((word, index) => /^\d+$/.test(word) && (said[LETTERS[index]!] = Number(word)));
+    return this.say(`move-${verb}`, said);
   };
 
   told = (line: LogLine, players: string[]): string => {
@@ -80,6 +83,17 @@ export class TableTalk {
     this.say(`caution-${caution.what}`, this.#lettered(caution.facts ?? []));
 
   line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.#lettered(line.facts ?? []));
+
+  /** What the game calls the next one, played with these options; empty if it has no word for it. */
+  sequel = (options: Record<string, string | number | boolean>): string => {
+    if (!this.#bundle.hasMessage("sequel")) return "";
+    const facts: Said = {};
+    for (const [key, value] of Object.entries(options)) {
+      facts[key] = this.name(String(value));
+      facts[`${key}-id`] = String(value);
+    }
+    return this.say("sequel", facts);
+  };
 
   /** What a move is good for and what it costs, in one sentence; a part may be called otherwise where it is a loss. */
   goodFor = (gains: [string, number][]): string => {
@@ -100,7 +114,11 @@ export class TableTalk {
 
   #lettered(facts: Fact[]): Said {
     const named = facts.map((fact) => this.name(String(fact)));
-    const lettered: Said = { all: named.join(", "), rest: named.slice(1).join(", ") };
+    const lettered: Said = {
+      all: named.join(", "),
+      rest: named.slice(1).join(", "),
+      count: facts.length,
+    };
     facts.forEach((fact, index) => {
       const letter = LETTERS[index];
       if (letter === undefined) return;

@@ -108,17 +108,16 @@ new-busy = Laying the table…
 
 rules-title = Rules: { $game }
 rules-back = To the tables
-rules-help = How to play
-rules-numbered = Complete rules
 rules-search = Search the rules
-rules-search-hint = a word or the number of a rule
 rules-found = { $count ->
     [0] Nothing found
     [one] { $count } place found
    *[other] { $count } places found
 }
-rules-english-only = The numbered rules are in English.
 rules-loading = Taking the rules out of the box…
+rules-contents = Contents
+rules-link = Link to “{ $title }”
+rules-player = Player { $number }
 
 # Settings
 

@@ -113,18 +113,17 @@ new-busy = Накрываем…
 
 rules-title = Правила: { $game }
 rules-back = К столам
-rules-help = Как играть
-rules-numbered = Полные правила
 rules-search = Найти в правилах
-rules-search-hint = слово или номер правила
 rules-found = { $count ->
     [0] Ничего не нашлось
     [one] Нашлось { $count } место
     [few] Нашлось { $count } места
    *[many] Нашлось { $count } мест
 }
-rules-english-only = Пронумерованные правила есть только на английском языке.
 rules-loading = Достаём правила из коробки…
+rules-contents = Содержание
+rules-link = Ссылка на раздел «{ $title }»
+rules-player = Игрок { $number }
 
 # Настройки
 

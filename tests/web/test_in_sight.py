@@ -1,0 +1,87 @@
+"""Games with a layout: at every decision of a whole game all that can be chosen is in sight, and nothing scrolls."""
+
+from __future__ import annotations
+
+import random
+from itertools import groupby
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import NewPerson
+from tests.web.playing import Json, click_something, sit_down, table_at, wait_for_more
+
+LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
+    ("north", 2, {}),
+    ("north", 4, {}),
+    ("north", 1, {"scenario": "kings_tax"}),
+]
+WIDE = {"width": 1440, "height": 900}
+LAPTOP = {"width": 1366, "height": 768}
+LEAST = 0.99
+
+SEEN = """() => {
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const marked = [...document.querySelectorAll(".tabs .holds")].length > 0;
+  const lit = [...document.querySelectorAll("main .lit")].map((element) => {
+    const box = element.getBoundingClientRect();
+    return [element.dataset.anchor, box.width > 0 ? inside(box) : null];
+  });
+  const page = document.documentElement;
+  const board = document.querySelector("#panel-board").getBoundingClientRect();
+  return {
+    lit, marked,
+    wide: page.scrollWidth - innerWidth,
+    high: page.scrollHeight - innerHeight,
+    board: [board.x, board.y, board.width, board.height].map(Math.round),
+    question: (() => {
+      const box = document.querySelector(".question-place").getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height].map(Math.round);
+    })(),
+  };
+}"""
+
+
+def play(page: Page, now: Json, seed: int, most: int) -> list[Json]:
+    """What is seen at each click of a game."""
+    choice = random.Random(seed)
+    seen: list[Json] = []
+    while now["status"] != "over" and len(seen) < most:
+        seen.append(page.evaluate(SEEN))
+        click_something(page, now, choice)
+        now = wait_for_more(page, now)
+    return seen
+
+
+@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["1440x900", "1366x768"])
+@pytest.mark.parametrize(("game", "players", "variant"), LAID_OUT)
+def test_everything_is_in_sight(
+    page: Page, game: str, players: int, variant: dict[str, Any], screen: Any
+) -> None:
+    page.set_viewport_size(screen)
+    seats = ("human", *["random"] * (players - 1))
+    table = table_at(page, game, seats=seats, seed=11, **variant)["id"]
+    seen = play(page, sit_down(page, table), seed=3, most=1500)
+    assert all((one["wide"], one["high"]) == (0, 0) for one in seen), "the page scrolls"
+    lit = [(name, inside) for one in seen for name, inside in one["lit"]]
+    outside = sorted({name for name, inside in lit if not inside})
+    share = sum(bool(inside) for _, inside in lit) / len(lit)
+    assert share >= LEAST, (share, outside[:20])
+    # Before the game begins the board may have the table for itself; from then on nothing moves.
+    assert len(list(groupby(one["board"] for one in seen))) <= 2, "the board moves"
+    assert len({tuple(one["question"]) for one in seen}) == 1, "the question moves"
+
+
+@pytest.mark.parametrize(("game", "players", "variant"), LAID_OUT[:1])
+def test_on_a_phone_the_tabs_say_where_something_can_be_chosen(
+    new_person: NewPerson, game: str, players: int, variant: dict[str, Any]
+) -> None:
+    page = new_person(phone=True)
+    seats = ("human", *["random"] * (players - 1))
+    seen = play(page, sit_down(page, table_at(page, game, seats=seats, **variant)["id"]), 3, 60)
+    assert all(one["wide"] <= 0 for one in seen), "the page is wider than the screen"
+    for one in seen:
+        hidden = [name for name, inside in one["lit"] if inside is None]
+        assert one["marked"] or not hidden, f"nothing says where to find {hidden}"
