@@ -60,6 +60,7 @@ check: $(READY)
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
 	$(BIN)/python -m tests.positions --rounds 20
+	$(BIN)/python -m tests.north.oracle 500
 
 openapi: $(DEV)
 	$(BIN)/python -m polyana.server.describe > web/openapi.json
@@ -74,8 +75,10 @@ picture: $(DEV)
 golden: $(DEV)
 	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/notation
 
+# make bench BEFORE=<commit> also compares the games with themselves at that commit
 bench: $(BENCH)/ready
 	$(BENCH)/bin/python benchmarks/peers.py
+	$(if $(BEFORE),$(BENCH)/bin/python benchmarks/before.py $(BEFORE))
 
 $(BENCH)/ready: pyproject.toml locks/bench.txt
 	$(PYTHON) -m venv $(BENCH)

@@ -31,8 +31,10 @@ class HouseSet:
         return (self.folder / file).read_text(encoding="utf-8")
 
     def entry(self, file: str, name: str) -> str:
-        """The text of one entry, up to the next one."""
-        found = re.search(rf'\[\[\w+\]\]\nid = "{name}"\n(?:(?!\[\[\w).*\n)*', self.text(file))
+        """The text of one entry, up to the next one; what is nested in it, `[[scenario.event]]`, is part of it."""
+        whole = rf'\[\[\w+\]\]\nid = "{name}"\n(?:(?!\[\[\w+\]\]).*\n)*'
+        nested = rf'\[\[\w+\.\w+\]\]\nid = "{name}"\n(?:(?!\[\[\w).*\n)*'
+        found = re.search(whole, self.text(file)) or re.search(nested, self.text(file))
         assert found, f"{file} has no entry {name}"
         return found[0]
 

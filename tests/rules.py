@@ -25,11 +25,19 @@ def drafts() -> list[str]:
     return sorted(path.parent.name for path in GAMES.glob("*/rules.draft.md"))
 
 
+def _text(game: str) -> str:
+    draft = "draft." if game in drafts() else ""
+    return (GAMES / game / f"rules.{draft}md").read_text(encoding="utf-8")
+
+
 def stated(game: str) -> list[str]:
     """The numbers of all rules of a game, in their order."""
-    draft = "draft." if game in drafts() else ""
-    text = (GAMES / game / f"rules.{draft}md").read_text(encoding="utf-8")
-    return re.findall(r"^- \**([A-Z]-\d{3})\**", text, re.MULTILINE)
+    return re.findall(r"^- \**([A-Z]-\d{3})\**", _text(game), re.MULTILINE)
+
+
+def examples(game: str) -> list[str]:
+    """The numbers of the worked examples beside the rules; a test may name one of them, too."""
+    return re.findall(r"^- \**(D-\d{2})\b", _text(game), re.MULTILINE)
 
 
 def proved(game: str) -> set[str]:
@@ -53,15 +61,16 @@ def _named(function: ast.FunctionDef) -> list[str]:
 
 
 def main() -> int:
-    """Prints for every game how many of its rules are proved, and which are not."""
+    """Prints for every game how many of its rules are proved; a game that is offered needs proof of all."""
     missing = 0
     for game in (*games.names(), *drafts()):
         numbers, known = stated(game), proved(game)
         unproved = [number for number in numbers if number not in known]
-        missing += len(unproved)
         print(f"{game} {len(numbers) - len(unproved)}/{len(numbers)} rules proved")
         for number in unproved:
             print(f"  {number} has no test")
+        if game in games.names():
+            missing += len(unproved)
     return 1 if missing else 0
 
 

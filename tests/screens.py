@@ -117,9 +117,9 @@ def line_with(text: str, words: str) -> str:
     return next(line for line in text.splitlines() if words in line)
 
 
-def help_lacks(name: str, language: str, words: Iterable[str]) -> list[str]:
-    """Words of the table that the help page of the game does not use."""
-    page = (games.folder(name) / f"help.{language}.md").read_text(encoding="utf-8").lower()
+def rulebook_lacks(name: str, language: str, words: Iterable[str]) -> list[str]:
+    """Words of the table that the rulebook of the game does not use."""
+    page = (games.folder(name) / f"rulebook.{language}.md").read_text(encoding="utf-8").lower()
     return [word for word in words if word.lower() not in page]
 
 

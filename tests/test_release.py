@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -61,6 +62,20 @@ def test_playing_and_testing_use_the_same_versions_and_playing_needs_little() ->
     assert {name: dev.get(name) for name in play} == play
     heavy = {"ray", "pyarrow", "playwright", "pytest", "hypothesis", "mypy", "schemathesis"}
     assert heavy <= set(dev) and not heavy & set(play)
+
+
+def test_a_wheel_carries_the_house_and_nothing_else() -> None:
+    """An editable install is the folder itself, so nobody would notice."""
+    packed = {
+        str(file.distribution_path) for file in WheelBuilder(str(ROOT)).recurse_included_files()
+    }
+    assert not [path for path in packed if not path.startswith("polyana/")]
+    for kind in ("py", "toml", "ftl", "md", "lark"):
+        files = [
+            file for file in (ROOT / "src/polyana").rglob(f"*.{kind}") if "static" not in file.parts
+        ]
+        assert files and {str(file.relative_to(ROOT / "src")) for file in files} <= packed, kind
+    assert not [path for path in packed if "/table/" in path]
 
 
 def test_the_version_is_the_same_everywhere() -> None:

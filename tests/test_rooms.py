@@ -103,5 +103,6 @@ def test_the_arena_knows_every_room_that_plays(tmp_path: Path) -> None:
     for room in below("arena"):
         assert changed(house / room / "__init__.py") == (room != "games"), room
     assert changed(house / "games/tundra/rules/dice.py")
+    assert changed(house / "notation/grammar.lark")
     assert not changed(house / "games/felinia/state.py")
     assert not changed(house / "server/hall.py")
