@@ -70,12 +70,27 @@
     }
   }
 
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Where an element lies once it has come to rest: a page that has just been opened still loads its typefaces. */
+  async function atRest(element) {
+    await document.fonts.ready;
+    let before = "";
+    for (let still = 0, tries = 0; still < 2 && tries < 120; tries += 1) {
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      await frame();
+      const now = JSON.stringify(element.getBoundingClientRect());
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+    return element.getBoundingClientRect();
+  }
+
   /** A point of the window at which a spot, or any element, really takes a click; null if something lies over it. */
-  function point(what) {
+  async function point(what) {
     const STEPS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92, 0.02, 0.98];
     for (const element of all(what).filter(visible)) {
-      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const box = element.getBoundingClientRect();
+      const box = await atRest(element);
       for (const down of STEPS)
         for (const along of STEPS) {
           const [x, y] = [box.x + box.width * along, box.y + box.height * down];
