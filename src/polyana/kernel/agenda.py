@@ -129,8 +129,8 @@ def carry_on(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:
         if agenda:
             deed = agenda.pop()
             questions = meanings[type(deed)](table, deed)
-        elif state.phase in phases:
-            questions = phases[state.phase](table)
+        elif (phase := phases.get(state.phase)) is not None:
+            questions = phase(table)
         else:
             return _nothing()
         if questions is not None:
@@ -157,10 +157,10 @@ def carry_through(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:
         if agenda:
             deed = agenda.pop()
             questions = meanings[type(deed)](table, deed)
-        elif answered or state.phase not in phases:
+        elif answered or (phase := phases.get(state.phase)) is None:
             return
         else:
-            questions = phases[state.phase](table)
+            questions = phase(table)
         if questions is not None:
             yield from questions
             if not agenda:

@@ -32,12 +32,15 @@ def able(table: TundraTable, player: Player, key: str) -> bool:
     action = table.content.actions[key]
     if action.certain or needs_decision(table, player, action):
         return True
-    return any(times(table, item) for item in action.at_once)
+    for item in action.at_once:  # noqa: SIM110 - the rules ask this all the time, and any() is slower
+        if times(table, item):
+            return True
+    return False
 
 
 def needs_decision(table: TundraTable, player: Player, action: Action) -> bool:
     """Whether any part of an action that is asked for can be begun now."""
-    for part in action.parts:  # noqa: SIM110 - the rules ask this all the time, and any() is slower
+    for part in action.parts:  # noqa: SIM110 - as above
         if can_begin(table, player, part):
             return True
     return False
@@ -140,6 +143,8 @@ def next_pick(
     seat = table.state.seat
     while True:
         if doing.part < 0:
+            if not doing.open:
+                return None
             ready = [number for number in doing.open if can_begin(table, player, parts[number])]
             if not ready:
                 return None

@@ -46,7 +46,8 @@ def choose_action(
     options = [*[act[name] for name in ready], STOP]
     move = yield Ask(seat, "next_action", options, (activation.board, activation.cell))
     if move == STOP:
-        table.tell("stopped", seat, activation.board)
+        if table.log is not None:
+            table.tell("stopped", seat, activation.board)
         table.state.agenda.remove(activation)
     else:
         begin_action(table, player, activation, move[1])
@@ -68,10 +69,13 @@ def key_of(table: TundraTable, activation: Activation, name: str) -> str:
 
 def order_matters(table: TundraTable, activation: Activation, ready: list[str]) -> bool:
     """Plain gains come to the same in any order, as long as nothing else waits for them."""
+    if len(ready) < len(activation.pending):
+        return True
     actions = table.content.actions
-    return len(ready) < len(activation.pending) or any(
-        actions[key_of(table, activation, name)].parts for name in ready
-    )
+    for name in ready:  # noqa: SIM110 - the rules ask this all the time, and any() is slower
+        if actions[key_of(table, activation, name)].parts:
+            return True
+    return False
 
 
 def use_goal(table: TundraTable, player: Player, goal: GoalCard, value: int) -> None:
