@@ -13,6 +13,9 @@ from tests.web.conftest import NewPerson
 from tests.web.playing import Json, click_something, sit_down, table_at, wait_for_more
 
 LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
+    ("settlers", 2, {}),
+    ("settlers", 4, {}),
+    ("settlers", 1, {}),
     ("north", 2, {}),
     ("north", 4, {}),
     ("north", 1, {"scenario": "kings_tax"}),
@@ -22,12 +25,20 @@ LAPTOP = {"width": 1366, "height": 768}
 LEAST = 0.99
 
 SEEN = """() => {
-  const inside = ({ left, top, right, bottom }) =>
-    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  // Whole in the window, and in every panel around it that would have to be scrolled.
+  const within = (box, { left, top, right, bottom }) =>
+    box.left >= left - 2 && box.top >= top - 2 && box.right <= right + 2 && box.bottom <= bottom + 2;
+  const inside = (element, box) => {
+    if (!within(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+    for (let around = element.parentElement; around; around = around.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflow))
+        if (!within(box, around.getBoundingClientRect())) return false;
+    return true;
+  };
   const marked = [...document.querySelectorAll(".tabs .holds")].length > 0;
   const lit = [...document.querySelectorAll("main .lit")].map((element) => {
     const box = element.getBoundingClientRect();
-    return [element.dataset.anchor, box.width > 0 ? inside(box) : null];
+    return [element.dataset.anchor, box.width > 0 ? inside(element, box) : null];
   });
   const page = document.documentElement;
   const board = document.querySelector("#panel-board").getBoundingClientRect();

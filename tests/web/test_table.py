@@ -56,7 +56,7 @@ def test_a_card_is_read_large_where_it_lies(page: Page) -> None:
     sit_down(
         page, table_at(page, "settlers", seats=("human", "greedy"), moves=60, bot="greedy")["id"]
     )
-    cards = page.locator("#panel-own .held .whole")
+    cards = page.locator("[data-tab=own] .held .whole")
     lens = page.get_by_role("tooltip").and_(page.locator("#lens"))
     for card in (cards.nth(0), cards.nth(1)):
         name = card.locator(".name").inner_text()

@@ -1,5 +1,30 @@
 # The words of the table in the web page.
 
+group-faction = Choose a faction
+group-deck = Choose a deck
+group-pick = Choose
+group-draw = Draw a card
+group-choose = Choose what to gain
+group-target = Choose a target
+group-return = Return
+group-build = Build
+group-deal = Make a Deal
+group-raze-hand = Raze from hand
+group-raze = Raze
+group-activate = Use a location
+group-take = Exchange for
+group-conquer = Conquer
+group-besiege = Besiege
+group-stall = Use a token
+group-defend = Defend
+group-deploy = Place a Samurai
+group-keep = Add a good
+group-pay = Pay
+group-part = Choose a part
+group-gain = Take
+group-expedition = Go on an expedition
+group-store = Keep
+
 table-good-wood = wood
 table-good-stone = stone
 table-good-food = food

@@ -1,5 +1,30 @@
 # Слова стола на странице.
 
+group-faction = Выбрать империю
+group-deck = Выбрать колоду
+group-pick = Выбрать
+group-draw = Взять карточку
+group-choose = Что получить
+group-target = Выбрать цель
+group-return = Вернуть
+group-build = Построить
+group-deal = Заключить сделку
+group-raze-hand = Разрушить с руки
+group-raze = Разрушить
+group-activate = Использовать локацию
+group-take = На что обменять
+group-conquer = Завоевать
+group-besiege = Осадить
+group-stall = Использовать жетон
+group-defend = Защитить
+group-deploy = Поставить самурая
+group-keep = Пополнить
+group-pay = Заплатить
+group-part = Выбрать часть
+group-gain = Получить
+group-expedition = В экспедицию
+group-store = Сохранить
+
 table-good-wood = дерево
 table-good-stone = камень
 table-good-food = еда

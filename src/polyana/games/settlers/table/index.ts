@@ -1,17 +1,25 @@
 // The table of Imperial Settlers.
 import type { GameTable } from "$lib/contract";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import LargeCard from "./LargeCard.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { spots } from "./spots";
 import { flights, icon, mentions } from "./telling";
+import type { View } from "./things";
 import "./theme.css";
 
 export default {
   board: Board,
   own: Own,
+  hand: Hand,
+  /** Before everybody has a faction there is only the choice; who watches has nothing before them. */
+  layout: (view: View, seat: number | null) =>
+    view.phase === "factions" || view.phase === "decks" || seat === null
+      ? { board: 1, own: 0, hand: 0 }
+      : { board: 31, own: 44, hand: 25 },
   seat: Seat,
   seatBoard: SeatBoard,
   card: LargeCard,

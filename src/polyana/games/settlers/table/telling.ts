@@ -59,7 +59,7 @@ export function flights(line: LogLine, view: View, content: Content): Flight[] {
         },
       ];
     case "picked":
-      return [{ from: "lookout", to: hand, picture: sign("common_card") }];
+      return [{ from: "revealed", to: hand, picture: sign("common_card") }];
     case "built":
       return [{ from: hand, to: `at ${what}`, picture: icon(what, content) }];
     case "deal":
