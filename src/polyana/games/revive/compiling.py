@@ -8,7 +8,7 @@ import msgspec
 
 from polyana.effects import Item, Price, apart, bundles
 from polyana.games.revive.effects import COLOURS, MEANS, STEP_OF, Clause, Effect, Trigger
-from polyana.games.revive.rules.verbs import WORDS
+from polyana.games.revive.rules.verbs import WORDS, is_certain
 from polyana.games.revive.vocabulary import VOCABULARY
 from polyana.kernel import Misfit, Move, Where
 from polyana.notation import (
@@ -155,7 +155,9 @@ class Compiler:
         several = item.word == "artifact" and (item.amount > 1 or item.counter)
         if several or WORDS[item.word].sort in ("standing", "end"):
             raise Misfit("not-here", part=str(node))
-        return self._add(Clause(text=str(node), word=item.word, item=item))
+        return self._add(
+            Clause(text=str(node), word=item.word, item=item, sure=is_certain(item))
+        )
 
     def _add(self, clause: Clause) -> Clause:
         return self.clauses.setdefault(clause.text, clause)

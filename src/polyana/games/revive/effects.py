@@ -32,6 +32,8 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True):
     word: str
     """What tells it apart in a move: the first word of what it gives."""
     item: Item | None = None
+    sure: bool = False
+    """Whether the item can always be done, whatever the table looks like: a fixed gain."""
     aids: tuple[Item, ...] = ()
     """R-213: the reductions that belong to this very map action."""
     price: Price | None = None

@@ -28,18 +28,26 @@ LEAVE: Final[Move] = ("leave",)
 
 def free_slots(content: Content, player: Player) -> list[str]:
     """R-072, R-073: open slots that are empty, or show the slot symbol on every visible half."""
-    cards, found = content.cards, []
-    for name, lying in player.slots.items():
-        if content.slots[name].locked and not holds(content, player, "open_slot5"):
-            continue
-        if not lying or all(cards[one.card].half(one.half).chain for one in lying):
-            found.append(name)
-    return found
+    return [*open_slots(content, player)]
 
 
 def has_free_slot(content: Content, player: Player) -> bool:
     """Whether a card could be played at all."""
-    return bool(free_slots(content, player))
+    for _ in open_slots(content, player):
+        return True
+    return False
+
+
+def open_slots(content: Content, player: Player) -> Iterator[str]:
+    """R-072, R-073: the free slots, one after the other."""
+    cards, slots = content.cards, content.slots
+    for name, lying in player.slots.items():
+        for one in lying:
+            if not cards[one.card].half(one.half).chain:
+                break
+        else:
+            if not slots[name].locked or holds(content, player, "open_slot5"):
+                yield name
 
 
 def colours_of(table: ReviveTable, card: Card) -> tuple[str, ...]:

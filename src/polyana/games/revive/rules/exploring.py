@@ -32,9 +32,12 @@ def explores(reach: Reach) -> list[Move]:
     hidden = reach.land.hidden
     if reach.anywhere or reach.local:
         return [moves[at] for at in hidden if reach.allows("explore", at, backs[tiles[at]].price)]
-    spans, bits, reached = reach.spans("explore", ""), content.board.bits.of, reach.ways.reached
-    near = reach.ways.within("explore", len(bits))
-    return [moves[at] for at in near if bits[at] & reached(spans[backs[tiles[at]].price])]
+    spans = reach.spans("explore", "")
+    payable = [(at, span) for at in hidden if (span := spans[backs[tiles[at]].price]) >= 0]
+    if not payable:
+        return []
+    far = reach.ways.far
+    return [moves[at] for at, span in payable if (way := far(at)) is not None and way <= span]
 
 
 def explore_quote(reach: Reach, place: str) -> Quote | None:

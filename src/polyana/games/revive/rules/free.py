@@ -26,7 +26,7 @@ def free_actions(table: ReviveTable, seat: int) -> list[Move]:
         return []
     player = state.players[seat]
     found: list[Move] = [*TRADE.values()] if player.supply["crystal"] else []
-    for name, clause in own_trades(table, seat):
+    for name, clause in standing(table.content, player).trades:
         if can(table, seat, Entry(clause.text, name), clause):
             found.append(("trade", name))
     if player.energy:
@@ -38,7 +38,12 @@ def free_actions(table: ReviveTable, seat: int) -> list[Move]:
 
 def is_within_steps(state: State) -> bool:
     """R-064, R-191: whether the fixed steps of a hibernation, or those of an Explore up to the tile, are under way."""
-    return state.turn.asleep or any(isinstance(deed, deeds.TurnTile) for deed in state.agenda)
+    if state.turn.asleep:
+        return True
+    for deed in state.agenda:
+        if type(deed) is deeds.TurnTile:  # faster than isinstance()
+            return True
+    return False
 
 
 def own_trades(table: ReviveTable, seat: int) -> tuple[tuple[str, Clause], ...]:

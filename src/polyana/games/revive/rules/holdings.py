@@ -97,12 +97,13 @@ def pay_basic(table: ReviveTable, seat: int, kind: str) -> None:
 
 def cut(table: ReviveTable) -> None:
     """R-041 to R-043: all players lose what they hold above the caps."""
-    caps = table.content.resources
+    caps = [(kind, table.content.resources[kind].cap) for kind in BASIC]
     for seat, player in enumerate(table.state.players):
-        for kind in BASIC:
-            surplus = player.supply[kind] - caps[kind].cap
-            if surplus > 0:
-                player.supply[kind] -= surplus
+        supply = player.supply
+        for kind, cap in caps:
+            if supply[kind] > cap:
+                surplus = supply[kind] - cap
+                supply[kind] = cap
                 table.tell("surplus", seat, kind, surplus)
 
 

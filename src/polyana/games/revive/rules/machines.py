@@ -19,7 +19,8 @@ def usable_machines(table: ReviveTable, seat: int) -> Iterator[Move]:
     for name in player.machines:
         if name not in player.charged:
             machine = machines[name]
-            if works(table, seat, Entry("", name), machine.clauses):
+            clauses = machine.clauses
+            if clauses[0].sure or works(table, seat, Entry("", name), clauses):
                 yield machine.use
 
 

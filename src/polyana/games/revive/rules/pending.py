@@ -41,21 +41,23 @@ def resolve(table: ReviveTable, deed: deeds.Pending) -> Rules | None:
     if not left:
         return None
     usable = [entry for entry in left if can(table, seat, entry, clauses[entry.clause])]
+    only = clauses[usable[0].clause] if len(usable) == 1 else None
+    if only is not None and len(left) == 1 and is_straight(only):
+        apply_next(table, seat, left, usable[0], optional=not usable[0].must)
+        return None
     free = free_actions(table, seat)
-    if not usable and not free:
+    if not free and not usable:
         leave(table, seat, left)
         return None
-    if len(usable) == 1 and is_straight(clauses[usable[0].clause], len(left) == 1, bool(free)):
+    if not free and only is not None and not is_offered(only):
         apply_next(table, seat, left, usable[0], optional=not usable[0].must)
         return None
     return order(table, seat, left, usable, free)
 
 
-def is_straight(clause: Clause, single: bool, free: bool) -> bool:
-    """R-462: whether the only usable entry is applied, or asks its own question, without an offer before it."""
-    if is_offered(clause):
-        return False
-    return not free or (single and not asks(clause))
+def is_straight(clause: Clause) -> bool:
+    """R-462: whether an entry that is all alone is applied without an offer before it, whatever else could be done."""
+    return not asks(clause) and not is_offered(clause)
 
 
 def order(

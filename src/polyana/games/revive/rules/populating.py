@@ -18,10 +18,10 @@ from polyana.kernel import Ask, Move, Rules, then
 def populates(reach: Reach) -> list[Move]:
     """R-120, R-132: locations without an own figure where a technology could be paid."""
     table, player = reach.table, reach.player
-    techs = open_techs(table, player)
+    rules = standing(table.content, player)
+    techs, price = rules.next, rules.cheapest
     if not techs:
         return []
-    price = (("book", min([tech.cost for tech in techs])),)
     alone = reach.within("populate", price)  # company makes it dearer, if anything
     if not alone:
         return []

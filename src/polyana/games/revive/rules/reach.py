@@ -16,7 +16,7 @@ from polyana.games.revive.effects import SUPPLY
 from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.cards import use_up
 from polyana.games.revive.rules.holdings import gain, pay
-from polyana.games.revive.rules.standing import Standing, standing, while_in_slot
+from polyana.games.revive.rules.standing import standing, while_in_slot
 from polyana.games.revive.state import Player, ReviveTable
 from polyana.games.revive.ways import Ways
 from polyana.kernel import Move
@@ -63,8 +63,8 @@ class Reach:
     """
 
     __slots__ = (
-        "_aids", "_held", "_less", "_rules", "_saved", "anywhere",
-        "armed", "land", "local", "player", "seat", "table", "ways",
+        "_aids", "_found", "_held", "_less", "_rules", "_saved", "_skipped", "anywhere",
+        "armed", "land", "local", "player", "seat", "table",
     )  # fmt: skip
 
     def __init__(self, table: ReviveTable, seat: int, aids: tuple[Item, ...] = ()) -> None:
@@ -85,8 +85,8 @@ class Reach:
         if aids:
             self._less += added(aids, "range")
             self.anywhere = self.anywhere or any(item.word == "explore_anywhere" for item in aids)
-        self.ways = self._ways(rules)
-        """Where ways lead, and how far everything is; tokens at a target left aside."""
+        self._skipped = rules.skipped
+        self._found: Ways | None = None
         self.local = rules.local or bool(
             (state.workshops and seat in state.workshops.values())
             or (state.targets and seat in state.targets.values())
@@ -95,16 +95,26 @@ class Reach:
         supply = player.supply
         self._held = (supply["crystal"], supply["gear"], supply["book"], supply["food"])
 
-    def _ways(self, rules: Standing) -> Ways:
+    @property
+    def ways(self) -> Ways:
+        """Where ways lead, and how far everything is; tokens at a target left aside. Looked for once they are needed."""
+        found = self._found
+        if found is None:
+            found = self._found = self._ways()
+        return found
+
+    def _ways(self) -> Ways:
         """R-100 to R-104, R-359: from the nearest own piece, or from a temple for less, whichever is cheaper."""
-        table, seat, land = self.table, self.seat, self.land
+        table, seat, land, skipped = self.table, self.seat, self.land, self._skipped
         origins = origins_of(table, seat)
         placed = table.state.temples
-        temples = [at for at, owner in placed.items() if owner == seat] if placed else []
-        less = rules.numbers.get("temple_range", 0)
+        if not placed:
+            return land.ways(origins, skipped)
+        temples = [at for at, owner in placed.items() if owner == seat]
+        less = self._rules.get("temple_range", 0)
         if not temples or not less:
-            return land.ways((*origins, *temples), rules.skipped)
-        near, by_temple = land.ways(origins, rules.skipped), land.ways(temples, rules.skipped)
+            return land.ways((*origins, *temples), skipped)
+        near, by_temple = land.ways(origins, skipped), land.ways(temples, skipped)
         every = range(max(len(near.rings), len(by_temple.rings)))
         return land.ways_by([near.reached(n) | by_temple.reached(n + less) for n in every])
 
@@ -169,9 +179,11 @@ class Reach:
 
     def spans(self, action: str, place: str, books: int = 0) -> Spans:
         """The spans of an action at a place for every price; the same ones everywhere unless prices are local."""
+        saved = self._saved if action == "explore" else 0
+        if not (self.local or self._aids or self.armed):  # nearly always
+            return spans_of(self._held, action, 0, saved, self._less, books)
         armed = self.armed
         taken_off = self._taken_off(place) + armed.get("range", 0)
-        saved = self._saved if action == "explore" else 0
         off = self.discount(action, place) + armed.get(action, 0)
         return spans_of(self._held, action, off, saved, taken_off, books)
 
@@ -180,8 +192,11 @@ class Reach:
         if self.anywhere and action == "explore":
             quote = self.quote(action, place, price, books)
             return quote is not None and is_payable(self.player.supply, quote)
+        span = self.span(action, place, price, len(books))
+        if span < 0:
+            return False
         far = self.ways.far(place)
-        return far is not None and far <= self.span(action, place, price, len(books))
+        return far is not None and far <= span
 
     def within(self, action: str, price: Amounts, books: int = 0) -> list[str]:
         """R-106, R-126: the places where an action can be paid, with so many books for others."""
@@ -261,8 +276,20 @@ class Spans(dict[Amounts, int]):
         self._taken_off, self._books = taken_off, (0,) * books
 
     def __missing__(self, price: Amounts) -> int:
-        """One hex further after the other, as long as the quote can be paid."""
+        """What is left after the price pays the way; where it is not that simple, one hex further after the other."""
         off = self._off if price else 0
+        quote = Quote(0, *discounted(self._action, price, off), self._books)
+        if self._saved or quote.units:
+            far = self._furthest(price, off)
+        else:
+            spare = left_over(self._held, quote)
+            food = self._held["food"] - quote.total.get("food", 0)
+            far = spare + max(0, food) if spare >= 0 else -1
+        self[price] = found = far + self._taken_off if far >= 0 else -1
+        return found
+
+    def _furthest(self, price: Amounts, off: int) -> int:
+        """The longest way whose quote can be paid, negative if none."""
         for far in count():
             way, own = far, price
             if self._saved:
@@ -270,8 +297,7 @@ class Spans(dict[Amounts, int]):
             quote = Quote(way, *discounted(self._action, own, off), self._books)
             if not is_payable(self._held, quote):
                 break
-        self[price] = found = far - 1 + self._taken_off if far else -1
-        return found
+        return far - 1
 
 
 spans_of = lru_cache(1 << 14)(Spans)
@@ -323,6 +349,11 @@ def reduced(price: Amounts, units: int) -> Amounts:
 
 def is_payable(held: Mapping[str, int], quote: Quote) -> bool:
     """R-046, R-126: whether all of it can be paid, crystals in place of what is short, and units taken off at best."""
+    return left_over(held, quote) >= 0
+
+
+def left_over(held: Mapping[str, int], quote: Quote) -> int:
+    """The crystals that are not needed, with units taken off at best; negative if it cannot be paid."""
     total, own = quote.total, dict(quote.cost)
     crystals = total.pop("crystal", 0)
     lack, saved = crystals - held["crystal"], own.get("crystal", 0)
@@ -331,7 +362,7 @@ def is_payable(held: Mapping[str, int], quote: Quote) -> bool:
         if short > 0:
             lack += short
             saved += min(short, own.get(kind, 0))
-    return lack <= min(quote.units, saved)
+    return min(quote.units, saved) - lack
 
 
 def pay_quote(table: ReviveTable, seat: int, quote: Quote) -> None:

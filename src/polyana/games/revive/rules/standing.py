@@ -48,8 +48,12 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether any of them takes something off the own cost of map actions at some places alone."""
     trades: tuple[tuple[str, Clause], ...]
     """R-170: what may be traded at any time, with its technology."""
+    waiting: tuple[tuple[str, Effect], ...]
+    """R-079: the effects that wait for events, with their technologies."""
     next: tuple[Technology, ...]
     """R-123, R-128: what can be unlocked: the first technology, then those that are joined to an unlocked one."""
+    cheapest: tuple[tuple[str, int], ...]
+    """The price of the cheapest of these."""
 
 
 LOCAL: Final = ("build_discount_per_mountain", "falcon_discount", "own_desert_discount")
@@ -70,13 +74,16 @@ def standing(content: Content, player: Player) -> Standing:
             number = item.args[-1] if item.args else ""
             if isinstance(number, int):
                 numbers[item.word] = numbers.get(item.word, 0) + number
+        following = tuple(unlockable(content, player))
         found = _STANDING[key] = Standing(
             words=frozenset(item.word for item in every),
             numbers=numbers,
             skipped=tuple(sorted(kinds)),
             local=any(word in numbers for word in LOCAL),
             trades=tuple((tech.id, clause) for tech in techs for clause in tech.effect.any_time),
-            next=tuple(unlockable(content, player)),
+            waiting=tuple((tech.id, tech.effect) for tech in techs if tech.effect.triggers),
+            next=following,
+            cheapest=(("book", min((tech.cost for tech in following), default=0)),),
         )
     return found
 
@@ -118,12 +125,14 @@ def card_of_chapter(content: Content, options: Options, kind: str) -> CampaignCa
 
 def waiting(content: Content, state: State, player: Player) -> Iterator[tuple[str, Effect]]:
     """R-079, R-388, R-447: whatever of a player may wait for events, with its source."""
-    for tech in technologies(content, player):
-        if tech.effect.triggers and tech.id != player.fresh:
-            yield tech.id, tech.effect
-    for card, effect in in_slots(content, player):
-        if effect.triggers:
-            yield card, effect
+    for tech, effect in standing(content, player).waiting:
+        if tech != player.fresh:
+            yield tech, effect
+    for slot in player.slots.values():
+        for played in slot:
+            effect = content.cards[played.card].half(played.half).effect
+            if effect.triggers:
+                yield played.card, effect
     law = card_of_chapter(content, state.options, "law")
     if law is not None and law.effect:
         yield law.id, content.campaign_effects[law.id]["effect"]

@@ -9,7 +9,7 @@ from polyana.games.revive.deeds import Entry
 from polyana.games.revive.effects import MEANS, Clause
 from polyana.games.revive.rules.acts import Act, never
 from polyana.games.revive.rules.holdings import in_kind
-from polyana.games.revive.rules.verbs import WORDS, some
+from polyana.games.revive.rules.verbs import WORDS
 from polyana.games.revive.state import ReviveTable
 
 
@@ -33,22 +33,28 @@ def can(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> bool:
     """R-463: whether it has a legal pick and can be paid."""
     if entry.slot and has_left(table, seat, entry):
         return False
+    if clause.sure:
+        return True
     item = clause.item
     if item is not None:
         word = WORDS[item.word]
-        if word.possible is some and not item.counter and word.targets is None:
-            return item.amount > 0  # as the word itself would say; most gains are of this kind
         act = Act(table, seat, entry.source, item, entry=entry, aids=clause.aids)
         if word.stands_for is not None:
             return works(table, seat, entry, word.stands_for(act))
         return word.do is not None and can_happen(word, act)
     if clause.price is None:
-        return any(works(table, seat, entry, way) for way in clause.ways)
+        for way in clause.ways:
+            if works(table, seat, entry, way):
+                return True
+        return False
     player = table.state.players[seat]
     if entry.times >= clause.times or not affords(player.supply, clause.price, MEANS):
         return False
+    gained = clause.ways[0]
+    if gained[0].sure and not entry.slot:
+        return True
     paid = in_kind(player, clause.price)
-    return once_paid(player.supply, paid, lambda: works(table, seat, entry, clause.ways[0]))
+    return once_paid(player.supply, paid, lambda: works(table, seat, entry, gained))
 
 
 def has_left(table: ReviveTable, seat: int, entry: Entry) -> bool:
@@ -59,7 +65,10 @@ def has_left(table: ReviveTable, seat: int, entry: Entry) -> bool:
 
 def works(table: ReviveTable, seat: int, entry: Entry, way: Iterable[Clause]) -> bool:
     """A16: whether at least one item of a bundle could do something."""
-    return any(can(table, seat, entry, clause) for clause in way)
+    for clause in way:
+        if can(table, seat, entry, clause):
+            return True
+    return False
 
 
 def asks(clause: Clause) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.effects import rows
+from polyana.effects import Item, rows
 from polyana.games.revive import deeds
 from polyana.games.revive.effects import BASIC, COLOUR_OF, COLOURS, RESOURCE_OF
 from polyana.games.revive.rules.ability import ability_clauses, use_ability
@@ -239,3 +239,9 @@ VERBS: Final[dict[str, Word]] = rows(
 """What more an effect can do; standing rules are looked up where a price is made, the others need `do`."""
 
 WORDS: Final[dict[str, Word]] = NOUNS | VERBS
+
+
+def is_certain(item: Item) -> bool:
+    """Whether an item is a fixed gain that nothing can hinder."""
+    word = WORDS[item.word]
+    return word.possible is some and word.targets is None and not item.counter and item.amount > 0
