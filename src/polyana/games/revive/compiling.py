@@ -155,9 +155,7 @@ class Compiler:
         several = item.word == "artifact" and (item.amount > 1 or item.counter)
         if several or WORDS[item.word].sort in ("standing", "end"):
             raise Misfit("not-here", part=str(node))
-        return self._add(
-            Clause(text=str(node), word=item.word, item=item, sure=is_certain(item))
-        )
+        return self._add(Clause(text=str(node), word=item.word, item=item, sure=is_certain(item)))
 
     def _add(self, clause: Clause) -> Clause:
         return self.clauses.setdefault(clause.text, clause)

@@ -7,6 +7,8 @@ joined by what they touch.
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -23,6 +25,8 @@ class Bits(msgspec.Struct, frozen=True, kw_only=True):
     """By how much the hex below differs."""
     corners: tuple[tuple[int, int], ...]
     """The bit of every corner, and those of the hexes that it touches (R-104)."""
+    joints: int
+    """All corners, and all that they touch."""
     every: int
     """All hexes and corners."""
 
@@ -31,11 +35,12 @@ class Bits(msgspec.Struct, frozen=True, kw_only=True):
         row = self.row
         found = bits << 1 | bits >> 1 | bits << row | bits >> row
         found |= bits << row - 1 | bits >> row - 1
-        for corner, beside in self.corners:
-            if bits & beside:
-                found |= corner
-            if bits & corner:
-                found |= beside
+        if bits & self.joints:
+            for corner, beside in self.corners:
+                if bits & beside:
+                    found |= corner
+                if bits & corner:
+                    found |= beside
         return found & self.every
 
     def together(self, names: Iterable[str]) -> int:
@@ -63,6 +68,7 @@ def as_bits(
         of=found | own | tiles,
         row=row,
         corners=tuple((own[name], joined[name]) for name in corners),
+        joints=functools.reduce(operator.or_, (*own.values(), *joined.values()), 0),
         every=sum(found.values()) + sum(own.values()),
     )
 
@@ -93,16 +99,19 @@ class Ways:
     def __init__(self, bits: Bits, sites: Mapping[str, Iterable[str]], rings: list[int]) -> None:
         self._bits, self._sites = bits.of, sites
         self.rings = rings
-        self._far: dict[str, int | None] = {}
+        self._far: dict[str, int] = {}
         self._within: dict[tuple[str, int], list[str]] = {}
 
     def far(self, place: str) -> int | None:
         """R-100: the hexes strictly between, to a tile those to its nearest hex (R-105); None if no way leads there."""
-        if place not in self._far:
+        found = self._far.get(place)
+        if found is None:
             bits = self._bits[place]
-            every = (far for far, reached in enumerate(self.rings) if reached & bits)
-            self._far[place] = next(every, None)
-        return self._far[place]
+            for far, reached in enumerate(self.rings):
+                if reached & bits:
+                    self._far[place] = far
+                    return far
+        return found
 
     def reached(self, span: int) -> int:
         """All that is no further than this, as bits."""

@@ -65,6 +65,8 @@ class Word(effects.Verb[Act]):
     sort: Sort = "verb"
     plain: Callable[[Act], bool] = never
     """R-461: whether it is applied at once, without a question."""
+    sure: bool = False
+    """Whether a fixed number of it can always be gained, whatever the table looks like."""
     stands_for: Callable[[Act], tuple[Clause, ...]] | None = None
     """The clauses of which one must be usable, if it is a word for other effects: the tribe ability."""
 

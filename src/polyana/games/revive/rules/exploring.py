@@ -32,12 +32,17 @@ def explores(reach: Reach) -> list[Move]:
     hidden = reach.land.hidden
     if reach.anywhere or reach.local:
         return [moves[at] for at in hidden if reach.allows("explore", at, backs[tiles[at]].price)]
-    spans = reach.spans("explore", "")
-    payable = [(at, span) for at in hidden if (span := spans[backs[tiles[at]].price]) >= 0]
-    if not payable:
+    ways = reach.ways
+    near = ways.within("explore", reach.longest)
+    if not near:
         return []
-    far = reach.ways.far
-    return [moves[at] for at, span in payable if (way := far(at)) is not None and way <= span]
+    spans, rings, bits = reach.spans("explore", ""), ways.rings, content.board.bits.of
+    last = len(rings) - 1
+    return [
+        moves[at]
+        for at in near
+        if (span := spans[backs[tiles[at]].price]) >= 0 and bits[at] & rings[min(span, last)]
+    ]
 
 
 def explore_quote(reach: Reach, place: str) -> Quote | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from polyana.games.revive import deeds
@@ -14,18 +13,12 @@ from polyana.games.revive.state import Player, ReviveTable, alone
 from polyana.kernel import Ask, Move, Rules, then
 
 HIBERNATE: Final[Move] = ("hibernate",)
+"""R-068: an action, only while none has been taken in this turn."""
 BEGUN: Final = (
     deeds.Unlocked, deeds.Settled, deeds.EndMapAction,
     deeds.AbilityUsed, deeds.MoveTribeMarker, deeds.MoveMarker,
 )  # fmt: skip
 """R-224: the steps of actions and abilities that were begun and need no decision of their own."""
-
-
-def hibernations(table: ReviveTable, seat: int) -> Iterator[Move]:
-    """R-068: only while no action has been taken in this turn."""
-    turn = table.state.turn
-    if not turn.actions and not turn.slept:
-        yield HIBERNATE
 
 
 def hibernate_remove(act: Act) -> None:

@@ -18,8 +18,7 @@ from polyana.kernel import Ask, Move, Rules, then
 def populates(reach: Reach) -> list[Move]:
     """R-120, R-132: locations without an own figure where a technology could be paid."""
     table, player = reach.table, reach.player
-    rules = standing(table.content, player)
-    techs, price = rules.next, rules.cheapest
+    techs, price = reach.rules.next, reach.rules.cheapest
     if not techs:
         return []
     alone = reach.within("populate", price)  # company makes it dearer, if anything
@@ -33,7 +32,8 @@ def populates(reach: Reach) -> list[Move]:
     return [
         moves[at]
         for at in alone
-        if at not in figures and at in reach.within("populate", price, company.get(at, 0))
+        if at not in figures
+        and (at not in company or at in reach.within("populate", price, company[at]))
     ]
 
 
@@ -43,7 +43,7 @@ EVERYWHERE: Final[dict[str, int]] = {"": 0}
 
 def others_at(reach: Reach, techs: Iterable[Technology]) -> dict[str, int]:
     """R-122, R-356: by location the players who would get a book; none if a technology spares them all."""
-    state, content = reach.table.state, reach.table.content
+    state = reach.table.state
     found: dict[str, int] = {}
     for other, player in enumerate(state.players):
         if other != reach.seat:
@@ -51,7 +51,7 @@ def others_at(reach: Reach, techs: Iterable[Technology]) -> dict[str, int]:
                 found[at] = found.get(at, 0) + 1
     if found and any(tech.spares_books for tech in techs):
         return EVERYWHERE
-    return {} if found and holds(content, reach.player, "no_extra_books") else found
+    return {} if found and "no_extra_books" in reach.rules.words else found
 
 
 def is_open(reach: Reach, at: str, techs: Iterable[Technology]) -> bool:

@@ -63,8 +63,8 @@ class Reach:
     """
 
     __slots__ = (
-        "_aids", "_found", "_held", "_less", "_rules", "_saved", "_skipped", "anywhere",
-        "armed", "land", "local", "player", "seat", "table",
+        "_aids", "_found", "_held", "_less", "_rules", "_saved", "anywhere",
+        "armed", "land", "local", "player", "rules", "seat", "table",
     )  # fmt: skip
 
     def __init__(self, table: ReviveTable, seat: int, aids: tuple[Item, ...] = ()) -> None:
@@ -75,7 +75,8 @@ class Reach:
         armed = self.armed = state.turn.armed if own_turn else UNARMED
         """R-174: what is armed serves the player in turn."""
         self.land = land_of(table)
-        rules = standing(content, player)
+        rules = self.rules = standing(content, player)
+        """The standing rules of the player."""
         numbers = self._rules = rules.numbers
         aids = self._aids = (*aids, *while_in_slot(content, player))
         self._less = numbers.get("skip_hexes", 0)
@@ -85,7 +86,6 @@ class Reach:
         if aids:
             self._less += added(aids, "range")
             self.anywhere = self.anywhere or any(item.word == "explore_anywhere" for item in aids)
-        self._skipped = rules.skipped
         self._found: Ways | None = None
         self.local = rules.local or bool(
             (state.workshops and seat in state.workshops.values())
@@ -97,7 +97,7 @@ class Reach:
 
     @property
     def ways(self) -> Ways:
-        """Where ways lead, and how far everything is; tokens at a target left aside. Looked for once they are needed."""
+        """Where ways lead, and how far everything is; tokens at a target left aside. Looked for when it is needed."""
         found = self._found
         if found is None:
             found = self._found = self._ways()
@@ -105,7 +105,7 @@ class Reach:
 
     def _ways(self) -> Ways:
         """R-100 to R-104, R-359: from the nearest own piece, or from a temple for less, whichever is cheaper."""
-        table, seat, land, skipped = self.table, self.seat, self.land, self._skipped
+        table, seat, land, skipped = self.table, self.seat, self.land, self.rules.skipped
         origins = origins_of(table, seat)
         placed = table.state.temples
         if not placed:
@@ -132,6 +132,14 @@ class Reach:
         if self.local and self.table.state.targets.get(place) == self.seat:
             less += self._rules.get("target_range", 0)
         return less
+
+    @property
+    def longest(self) -> int:
+        """The longest way that could be paid if nothing else were, wherever prices are not local."""
+        held = self.player.supply
+        return (
+            held["food"] + held["crystal"] + self._less + self._saved + self.armed.get("range", 0)
+        )
 
     # Discounts
 

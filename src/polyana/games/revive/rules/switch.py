@@ -16,10 +16,9 @@ SWITCH: Final[Move] = ("switch",)
 OWN: Final[Move] = ("own",)
 
 
-def switches(table: ReviveTable, seat: int) -> Iterator[Move]:
+def switches(table: ReviveTable, seat: int) -> tuple[Move, ...]:
     """R-095, R-096: only in the upper position."""
-    if table.state.players[seat].switch_up:
-        yield SWITCH
+    return (SWITCH,) if table.state.players[seat].switch_up else ()
 
 
 def use_switch(table: ReviveTable, seat: int, move: Move) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from polyana.games.revive import deeds
 from polyana.games.revive.rules.cards import play_card, plays
 from polyana.games.revive.rules.free import FREE, free_actions
-from polyana.games.revive.rules.hibernating import HIBERNATE, hibernations
+from polyana.games.revive.rules.hibernating import HIBERNATE
 from polyana.games.revive.rules.holdings import cut
 from polyana.games.revive.rules.map_actions import begin_map_action, map_offers
 from polyana.games.revive.rules.solo import advance_cube, is_time_up
@@ -44,25 +44,27 @@ def take_turn(table: ReviveTable) -> Rules:
     if turn.actions < allowed and not turn.slept:
         for offer in OFFERS:
             options += offer(table, seat)
-    options += hibernations(table, seat)
+    if not turn.actions and not turn.slept:
+        options.append(HIBERNATE)
     options += free_actions(table, seat)
     if turn.actions or turn.slept:
         options.append(END_TURN)
     move = yield Ask(seat, "main", options)
+    verb = move[0]
     if move == END_TURN:
         then(state, deeds.EndTurn(seat))
-    elif move[0] in FREE:
+    elif verb in FREE:
         then(state, deeds.EndFree(seat))
-        FREE[move[0]](table, seat, move)
+        FREE[verb](table, seat, move)
     elif move == HIBERNATE:
         advance_cube(table, table.content.solo.step_hibernate)
         then(state, deeds.Hibernate(seat))
     else:
         turn.actions += 1
-        if move[0] == "play":
+        if verb == "play":
             advance_cube(table, table.content.solo.step_play_card)
         then(state, deeds.EndAction(seat))
-        ACTIONS[move[0]](table, seat, move)
+        ACTIONS[verb](table, seat, move)
 
 
 def end_action(table: ReviveTable, deed: deeds.EndAction) -> None:

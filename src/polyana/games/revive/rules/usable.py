@@ -9,7 +9,7 @@ from polyana.games.revive.deeds import Entry
 from polyana.games.revive.effects import MEANS, Clause
 from polyana.games.revive.rules.acts import Act, never
 from polyana.games.revive.rules.holdings import in_kind
-from polyana.games.revive.rules.verbs import WORDS
+from polyana.games.revive.rules.verbs import WORDS, fixed
 from polyana.games.revive.state import ReviveTable
 
 
@@ -26,6 +26,8 @@ def is_plain(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> boo
     word = WORDS[clause.item.word]
     if word.plain is never:
         return False
+    if word.plain is fixed:
+        return not clause.item.counter
     return word.do is not None and word.plain(act_of(table, seat, entry, clause))
 
 
@@ -43,10 +45,7 @@ def can(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> bool:
             return works(table, seat, entry, word.stands_for(act))
         return word.do is not None and can_happen(word, act)
     if clause.price is None:
-        for way in clause.ways:
-            if works(table, seat, entry, way):
-                return True
-        return False
+        return any(works(table, seat, entry, way) for way in clause.ways)
     player = table.state.players[seat]
     if entry.times >= clause.times or not affords(player.supply, clause.price, MEANS):
         return False
@@ -65,7 +64,9 @@ def has_left(table: ReviveTable, seat: int, entry: Entry) -> bool:
 
 def works(table: ReviveTable, seat: int, entry: Entry, way: Iterable[Clause]) -> bool:
     """A16: whether at least one item of a bundle could do something."""
-    for clause in way:
+    for clause in way:  # faster than any()
+        if clause.sure and not entry.slot:
+            return True
         if can(table, seat, entry, clause):
             return True
     return False

@@ -166,21 +166,21 @@ def step_any(act: Act) -> None:
 
 NOUNS: Final[dict[str, Word]] = rows(
     *(
-        Word(kind, gain_goods, possible=some, sort="goods", plain=fixed, worth=1.0)
+        Word(kind, gain_goods, possible=some, sort="goods", plain=fixed, sure=True, worth=1.0)
         for kind in BASIC
     ),
     Word(
         "crystal", gain_own_crystals, "pick_basic", crystal_targets, crystals_fit,
-        sort="goods", plain=crystals_fit, worth=1.5,
+        sort="goods", plain=crystals_fit, sure=True, worth=1.5,
     ),
-    Word("basic", gain_any_basic, "pick_basic", basic_targets, sort="goods", worth=1.1),
-    Word("vp", gain_points, possible=some, sort="goods", plain=scores_plainly, worth=1.2),
-    Word("energy", gain_own_energy, possible=some, sort="goods", plain=fixed, worth=4.0),
+    Word("basic", gain_any_basic, "pick_basic", basic_targets, sort="goods", sure=True, worth=1.1),
+    Word("vp", gain_points, possible=some, sort="goods", plain=scores_plainly, sure=True, worth=1.2),
+    Word("energy", gain_own_energy, possible=some, sort="goods", plain=fixed, sure=True, worth=4.0),
     Word("endvp", sort="end", worth=1.2),
-    Word("other_basic", gain_any_basic, "pick_basic", basic_targets, sort="bound", worth=1.1),
-    Word("same_basic", gain_equal, "pick_basic", basic_targets, sort="bound", worth=1.1),
-    Word("colour_resource", gain_colour, possible=some, sort="bound", plain=fixed, worth=1.0),
-    Word("terrain_resource", gain_terrain, possible=some, sort="bound", plain=fixed, worth=1.0),
+    Word("other_basic", gain_any_basic, "pick_basic", basic_targets, sort="bound", sure=True, worth=1.1),
+    Word("same_basic", gain_equal, "pick_basic", basic_targets, sort="bound", sure=True, worth=1.1),
+    Word("colour_resource", gain_colour, possible=some, sort="bound", plain=fixed, sure=True, worth=1.0),
+    Word("terrain_resource", gain_terrain, possible=some, sort="bound", plain=fixed, sure=True, worth=1.0),
     Word("crate", gain_crates, possible=crates_left, sort="pick", worth=2.4),
     Word("module", gain_module, "pick_module", module_targets, sort="pick", worth=2.0),
     Word(
@@ -188,10 +188,10 @@ NOUNS: Final[dict[str, Word]] = rows(
         sort="pick", worth=8.0,
     ),
     *(
-        Word(f"step_{colour}", step, possible=some, sort="pick", plain=step_is_plain, worth=1.7)
+        Word(f"step_{colour}", step, possible=some, sort="pick", plain=step_is_plain, sure=True, worth=1.7)
         for colour in COLOURS
     ),
-    Word("step_any", step_any, "pick_track", track_targets, sort="pick", worth=1.9),
+    Word("step_any", step_any, "pick_track", track_targets, sort="pick", sure=True, worth=1.9),
 )  # fmt: skip
 """Goods that are gained; those without `do` are still to be written."""
 
@@ -243,5 +243,4 @@ WORDS: Final[dict[str, Word]] = NOUNS | VERBS
 
 def is_certain(item: Item) -> bool:
     """Whether an item is a fixed gain that nothing can hinder."""
-    word = WORDS[item.word]
-    return word.possible is some and word.targets is None and not item.counter and item.amount > 0
+    return WORDS[item.word].sure and not item.counter and item.amount > 0
