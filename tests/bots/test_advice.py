@@ -23,11 +23,13 @@ def test_what_is_paid_is_told_with_what_it_buys() -> None:
     advice = advise(Match(Stalls(pawnshop), Pair(2), seed=8), 0, Greedy(1))
     assert text(advice.move) == "pawn hat"
     assert advice.gains == [("won", 1.0)]  # dust for the hat, silver for it
+    assert advice.then == [("buy", "silver")]
 
 
 def test_a_choice_that_changes_nothing_by_itself_is_told_by_where_it_leads() -> None:
     advice = advise(Match(Stalls(chest), Pair(2), seed=8), 0, Greedy(1))
     assert (text(advice.move), advice.gains) == ("enter attic", [("won", 3.0)])
+    assert advice.then == [("open", "left"), ("grab", "gold")]
 
 
 def test_advice_leaves_the_match_as_it_is() -> None:
@@ -56,24 +58,25 @@ def test_at_most_three_parts_are_named_and_a_gain_among_them(
 @pytest.mark.parametrize(
     ("language", "gains", "said"),
     [
-        ("en", [("tiles", 3.0)], "Good for: trade tiles +3 (in points)."),
+        ("en", [("tiles", 3.0)], "It helps with trade tiles (+3)."),
         (
             "en",
             [("tiles", 2.5), ("coins", -1.0)],
-            "Good for: trade tiles +2.5; costs: coins −1 (in points).",
+            "It helps with trade tiles (+2.5); it costs coins (−1).",
         ),
         (
             "en",
             [("coins", -1.0)],
-            "The bot expects this to pay off later; for now: coins −1 (in points).",
+            "It pays off later; for now it costs coins (−1).",
         ),
         ("en", [], "For the moment this changes hardly anything."),
         (
             "ru",
             [("tiles", 2.5), ("groups", 1.0), ("rivals", -1.0)],
-            "Польза: торговые жетоны +2,5, группы купцов +1; цена: соперники догоняют −1 (в очках).",
+            "Что улучшится: торговые жетоны (+2,5), группы купцов (+1). "
+            "Чем заплатите: соперники догоняют (−1).",
         ),
-        ("ru", [("rivals", 1.0)], "Польза: соперники отстают +1 (в очках)."),
+        ("ru", [("rivals", 1.0)], "Что улучшится: соперники отстают (+1)."),
         ("ru", [], "Прямо сейчас это почти ничего не меняет."),
     ],
 )
@@ -95,4 +98,5 @@ def test_every_game_says_what_its_hints_are_good_for(name: str) -> None:
             assert advice.move in match.asks[0].options
             for talk in talks:
                 assert re.fullmatch(r"[^_{}]+\.", talk.good_for(advice.gains))
+                assert not advice.then or re.fullmatch(r"[^_{}]+\.", talk.prepares(advice.then))
         match.answer(seat, bot.choose(match, seat))

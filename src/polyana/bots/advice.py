@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from polyana.bots.bot import Bot, dice
@@ -19,13 +20,16 @@ LINES: Final = 5
 """Plans of own answers that are followed at most."""
 MOST: Final = 3
 """Parts that are named at most."""
+NEXT: Final = 2
+"""Own moves after the first that are named at most: those that follow on every imagined table."""
 
 
 class Advice(NamedTuple):
-    """A move, and the parts of the evaluation it changes most, in points: gains first, then costs."""
+    """A move, the parts of the evaluation it changes most, in points, gains first, and the own moves it prepares."""
 
     move: Move
     gains: list[tuple[str, float]]
+    then: list[Move]
 
 
 def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
@@ -33,14 +37,28 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
     move = bot.choose(match, seat)
     chance = dice(0, match, seat)
     changes: dict[str, float] = {}
+    ways: list[list[Move]] = []
     for _ in range(TABLES):
         guess = imagined(match, seat, chance)
         before = match.game.evaluate(guess.state, seat)
-        after = match.game.evaluate(followed(guess, seat, move, chance).state, seat)
+        there = followed(guess, seat, move, chance)
+        after = match.game.evaluate(there.state, seat)
+        own = [answer.move for answer in there.answers[guess.number :] if answer.seat == seat]
+        ways.append(own[1:])
         for part in (*before, *(new for new in after if new not in before)):
             change = after.get(part, 0.0) - before.get(part, 0.0)
             changes[part] = changes.get(part, 0.0) + change / TABLES
-    return Advice(move, main_parts(changes))
+    return Advice(move, main_parts(changes), shared(ways)[:NEXT])
+
+
+def shared(ways: list[list[Move]]) -> list[Move]:
+    """The beginning that several ways have in common.
+
+    >>> shared([[("sell", "wine"), ("buy", "glass")], [("sell", "wine")], [("sell", "wine"), ("pass",)]])
+    [('sell', 'wine')]
+    """
+    alike = takewhile(lambda moves: len(set(moves)) == 1, zip(*ways, strict=False))
+    return [moves[0] for moves in alike]
 
 
 def followed(guess: Match[S, O, C], seat: int, move: Move, chance: Chance) -> Match[S, O, C]:

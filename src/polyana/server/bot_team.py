@@ -89,7 +89,8 @@ class BotTeam:
                     revision = live.stored.revision
                     seat = self._readiest(table, asked, revision)
                     bot, moment, moved = live.seats[seat].bot, live.match.moment(), live.moved
-                move = await self._think(table, moment, bot, seat)
+                    told = live.told_to_answer(seat)
+                move = told or await self._think(table, moment, bot, seat)
         if move is None:
             await self._rest(table, seat, revision)
             return True

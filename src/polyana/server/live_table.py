@@ -15,6 +15,7 @@ from polyana.kernel import BadOptions, IllegalMove, Options, Refusal, Result, Si
 from polyana.kernel.chance import commitment
 from polyana.server import wire
 from polyana.server.at_play import AtPlay
+from polyana.server.lessons import lesson_called, reply, standing
 from polyana.server.logbook import LogOf, read_by
 from polyana.server.storage.models import (
     BOT,
@@ -154,6 +155,16 @@ class LiveTable:
         """The seats whose bot is asked."""
         return [seat for seat in self.asked if self.seats[seat].kind == BOT]
 
+    def lesson_step(self) -> int | None:
+        """The step of the lesson that comes next, if this is the table of one and the learner is still on its way."""
+        lesson = lesson_called(self.stored.game) if self.stored.lesson else None
+        return None if lesson is None or self.match is None else standing(lesson, self.match)
+
+    def told_to_answer(self, seat: int) -> str | None:
+        """What the bot of a seat answers because the lesson says so; None if it has to think."""
+        lesson = lesson_called(self.stored.game) if self.stored.lesson else None
+        return None if lesson is None or self.match is None else reply(lesson, self.match, seat)
+
     def sequel(self) -> Options:
         """What the same people play next: the game says it, once it knows how this one has ended."""
         options = self.game.options(self.stored.options)
@@ -205,6 +216,7 @@ class LiveTable:
             sequel=shortened(sequel) if sequel and short else sequel,
             result=msgspec.convert(stored.result, Result) if stored.result else None,
             seats=[seat_info(seat, guest, present, self) for seat in self.seats],
+            lesson=self.lesson_step(),
             invites=invites or [],
         )
 

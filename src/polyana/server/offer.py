@@ -14,8 +14,10 @@ from polyana import bots
 from polyana.kernel import Match
 from polyana.notation import Sign
 from polyana.server import wire
+from polyana.server.lessons import lesson_called
+from polyana.server.problems import not_found
 from polyana.server.workers import game_called, served
-from polyana.speech import LANGUAGES, TableTalk, rulebook
+from polyana.speech import LANGUAGES, LessonTalk, TableTalk, rulebook
 
 
 def all_games() -> list[wire.GameInfo]:
@@ -46,6 +48,7 @@ def game_info(name: str) -> wire.GameInfo:
         rules=game.version,
         content=game.content_hash,
         pack=pack_of(name),
+        lesson=lesson_called(name) is not None,
     )
 
 
@@ -124,6 +127,20 @@ def rules_of(name: str, language: str) -> bytes:
     book = rulebook(game, language)
     table = Match(game, seed=1).view(None).table
     return msgspec.json.encode(wire.GameRules(book.text, book.symbols, table))
+
+
+@cache
+def lesson_of(name: str, language: str) -> bytes:
+    """The lesson of a game as JSON, in one language."""
+    game, lesson = game_called(name), lesson_called(name)
+    if lesson is None:
+        raise not_found("lesson")
+    talk = LessonTalk(game, language)
+    steps = [
+        wire.LessonStep(step.at, step.moves, talk.step(step), talk.wrong(step))
+        for step in lesson.steps
+    ]
+    return msgspec.json.encode(wire.GameLesson(steps))
 
 
 @lru_cache(64)

@@ -27,7 +27,7 @@ from polyana.server.storage.models import (
     Vote,
 )
 from polyana.server.turns import Waits
-from polyana.server.workers import hint
+from polyana.server.workers import hint, look_over
 
 CHAT_LENGTH = 500
 HINTED_IN: Final = 20.0
@@ -94,8 +94,26 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
             raise Rejection(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
     async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
-        move, gains = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
-    return wire.Hint(revision, move, gains)
+        move, gains, then = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
+    return wire.Hint(revision, move, gains, then)
+
+
+async def coach(
+    hall: Hall, guest: str, home: str, table: str, wish: wire.CoachWish
+) -> wire.Coached:
+    """Whether a move that is about to be made gives much away; nothing is changed by asking."""
+    async with hall.at(table) as live:
+        check_seat(live, guest, wish.seat)
+        check_running(live)
+        if not live.is_current(wish.seat, wish.revision):
+            raise late(live.stored.revision, wish.revision)
+        if wish.seat not in live.asked or live.match is None:
+            raise Rejection(409, "not_running", f"Seat {wish.seat} is not asked now.")
+        here = live.match.moment()
+    move = " ".join(wish.move.split())
+    async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
+        found = await hall.workers.run(look_over, here, wish.seat, move, limit=HINTED_IN)
+    return wire.Coached(None if found is None else wire.Warned(*found))
 
 
 async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:

@@ -18,9 +18,10 @@ from polyana.server.guests import name_of
 from polyana.server.hall import Hall
 from polyana.server.identity import NAME_LENGTH, clean, new_token, token_hash
 from polyana.server.inspection import SHORT
+from polyana.server.lessons import lesson_called
 from polyana.server.live_table import LiveTable
 from polyana.server.lobby import check_offer
-from polyana.server.problems import Rejection
+from polyana.server.problems import Rejection, not_found
 from polyana.server.rows import recorded_moves, recorded_position, stored_position
 from polyana.server.storage.models import (
     BOT,
@@ -90,6 +91,30 @@ async def make_table(
         await _insert(connection, row, chairs)
     hall.wake(table)
     return table, invites
+
+
+async def learn(hall: Hall, guest: str, home: str, wish: wire.LessonWish) -> str:
+    """A table with the fixed deal of a lesson, for the guest and the bots of the lesson."""
+    game, lesson = game_called(wish.game), lesson_called(wish.game)
+    if lesson is None:
+        raise not_found("lesson")
+    await _check_room(hall, guest)
+    table, name = new_table_id(), await name_of(hall.database, guest)
+    match, chairs = lesson.begin(game), list[Row]()
+    for number, sitter in enumerate(lesson.deal.seats):
+        chair = _chair(table, number)
+        if number == lesson.learner:
+            chair |= {"kind": PERSON, "guest": guest, "name": name}
+        else:
+            chair |= {"kind": BOT, "bot": _bot(sitter)}
+        chairs.append(chair)
+    row = _table(table, game.name, asdict(match.options), guest, home)
+    row |= {"public": False, "language": wish.language, "lesson": True}
+    row |= _first_position(match, chairs)
+    async with hall.database.writing() as connection:
+        await _insert(connection, row, chairs)
+    hall.wake(table)
+    return table
 
 
 async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:

@@ -99,6 +99,24 @@ class GameInfo(msgspec.Struct):
     rules: int
     content: str
     pack: str
+    lesson: bool
+    """Whether there is a guided first round."""
+
+
+class LessonStep(msgspec.Struct):
+    """One thing that is said at a place of the table; with moves, one of them is to be made."""
+
+    at: str
+    moves: list[str]
+    text: str
+    wrong: str
+    """What is said when another move is tried."""
+
+
+class GameLesson(msgspec.Struct):
+    """The guided first round of a game, in one language."""
+
+    steps: list[LessonStep]
 
 
 class GameContent(msgspec.Struct):
@@ -138,6 +156,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = {}
     public: bool = False
+    language: Spoken = ""
+
+
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that somebody wants to learn."""
+
+    game: Typed
     language: Spoken = ""
 
 
@@ -233,6 +258,8 @@ class TableInfo(msgspec.Struct):
     """What a rematch is played with, once the game is over, if that is not the same again."""
     result: Result | None
     seats: list[SeatInfo]
+    lesson: int | None = None
+    """The step of the lesson whose move comes next; their number, if all are made; none if there is no lesson."""
     invites: list[Invite] = []
 
 
@@ -264,11 +291,37 @@ class Accepted(msgspec.Struct):
 
 
 class Hint(msgspec.Struct):
-    """A bot's suggestion and the parts of the evaluation, three at most, that it changes: gains before costs."""
+    """A bot's suggestion and the parts of the evaluation, three at most, that it changes: gains before costs.
+
+    `then` are own moves that it prepares, as far as they can be foreseen.
+    """
 
     revision: int
     move: str
     gains: list[tuple[str, float]]
+    then: list[str] = []
+
+
+class CoachWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A move that somebody is about to make, and the revision of the position."""
+
+    seat: SeatNumber
+    revision: Revision
+    move: Typed
+
+
+class Warned(msgspec.Struct):
+    """What a move gives away, in points, what would be better, and in which parts."""
+
+    loss: float
+    better: str
+    gains: list[tuple[str, float]]
+
+
+class Coached(msgspec.Struct):
+    """What the coach says of a move: nothing, unless it gives much away."""
+
+    warning: Warned | None
 
 
 class ChatWish(msgspec.Struct, forbid_unknown_fields=True):

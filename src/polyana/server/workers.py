@@ -11,10 +11,20 @@ from typing import Final, TypeVar, TypeVarTuple
 import msgspec
 
 from polyana import bots, games
+from polyana.bots import coach
 from polyana.bots.advice import ADVISER, advise
 from polyana.bots.bot import public_seed
 from polyana.games import AnyGame, AnyMatch, UnknownGame
-from polyana.kernel import ContentError, Match, Options, Record, RecordError, Sight, text
+from polyana.kernel import (
+    ContentError,
+    Match,
+    Options,
+    Record,
+    RecordError,
+    Sight,
+    move_from,
+    text,
+)
 from polyana.kernel.moment import Moment
 from polyana.kernel.record import unpack_frames
 from polyana.server.crew import Crew
@@ -136,11 +146,21 @@ def _player(bot: str, seed: int) -> bots.Bot:
     return bots.make(bot, seed)
 
 
-def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]]]:
-    """What a good bot would answer, and what that is good for."""
+def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]], list[str]]:
+    """What a good bot would answer, what that is good for, and what it prepares."""
     match = match_at(moment)
-    move, gains = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
-    return text(move), gains
+    move, gains, then = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
+    return text(move), gains, [text(one) for one in then]
+
+
+def look_over(
+    moment: bytes, seat: int, move: str
+) -> tuple[float, str, list[tuple[str, float]]] | None:
+    """What a move gives away, if that is much, what would be better, and why; IllegalMove if it cannot be made."""
+    match = match_at(moment)
+    match.fork().answer(seat, move)
+    warned = coach.look_over(match, seat, move_from(move))
+    return None if warned is None else (warned.loss, text(warned.better), warned.gains)
 
 
 def finish(record: bytes) -> tuple[str, dict[str, object]]:

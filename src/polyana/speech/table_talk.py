@@ -100,6 +100,10 @@ class TableTalk(Speech):
         message = "both" if gained and paid else "good" if gained else "dear" if paid else "even"
         return self.say(f"hint-{message}", gains=", ".join(gained), costs=", ".join(paid))
 
+    def prepares(self, moves: Sequence[Move]) -> str:
+        """What comes after a move, in one sentence."""
+        return self.say("hint-then", moves=" → ".join(self.move(move) for move in moves))
+
     def _facts(self, facts: Sequence[Fact], players: Sequence[str]) -> dict[str, str | int]:
         said: dict[str, str | int] = {}
         if facts and isinstance(facts[0], int):

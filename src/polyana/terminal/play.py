@@ -217,10 +217,12 @@ class Session:
         (name,) = player_names([ADVISER], "", self.say)
         bot = bots.make(ADVISER, public_seed(self.match, ask.seat))
         with self._thinking(name):
-            move, gains = advise(self.match, ask.seat, bot)
+            move, gains, then = advise(self.match, ask.seat, bot)
         said = self.say.say("play-hint", bot=name, move=self.talk.move(move))
         self.console.print(said, style="green", markup=False)
         self.console.print(self.talk.good_for(gains), style="green", markup=False)
+        if then:
+            self.console.print(self.talk.prepares(then), style="green", markup=False)
 
     def _save(self, file: Path) -> None:
         record = msgspec.structs.replace(self.match.record(), seats=self.seats)

@@ -56,6 +56,20 @@ async def game_rules(
     return _ready(request, offer.rules_of(game, lang), {})
 
 
+@get(
+    "/{game:str}/lesson",
+    responses={200: ResponseSpec(wire.GameLesson, generate_examples=False)},
+    opt={SQUEEZED_ALREADY: True},
+)
+async def game_lesson(
+    game: GameName,
+    request: Request[None, None, State],
+    lang: FromQuery[Literal["ru", "en"]] = "en",
+) -> Response[bytes]:
+    """The guided first round: what is said where, and which moves are made."""
+    return _ready(request, offer.lesson_of(game, lang), {})
+
+
 def _ready(
     request: Request[None, None, State], data: bytes, headers: dict[str, str]
 ) -> Response[bytes]:
@@ -68,5 +82,5 @@ def _ready(
 
 
 game_routes = Router(
-    "/games", route_handlers=[list_games, game_content, game_rules], tags=["games"]
+    "/games", route_handlers=[list_games, game_content, game_rules, game_lesson], tags=["games"]
 )

@@ -42,6 +42,14 @@ async def hint(
     return await playing.give_hint(hall, guest, home, table, data.seat)
 
 
+@post("/{table:str}/coach", status_code=200)
+async def coach(
+    hall: TheHall, guest: Guest, home: Home, table: TableId, data: JSONBody[wire.CoachWish]
+) -> wire.Coached:
+    """Whether a move gives much away, before it is made."""
+    return await playing.coach(hall, guest, home, table, data)
+
+
 @post("/{table:str}/resign", status_code=200)
 async def resign(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.SeatOnly]
@@ -130,7 +138,7 @@ async def live(
 
 def play_routes(costly: list[Middleware]) -> Router:
     """The routes; `costly` guards those that make much work."""
-    guarded = Router("/", route_handlers=[hint, course], middleware=costly)
+    guarded = Router("/", route_handlers=[hint, coach, course], middleware=costly)
     doing = [make_move, take_back, resign, replace, say]
     seeing = [look, look_back, list_moves, record, live]
     plain = Router("/", route_handlers=[*doing, *seeing])

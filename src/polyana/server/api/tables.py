@@ -42,6 +42,14 @@ async def make_table(
     return await info(hall, guest, table, invites)
 
 
+@post("/lessons", tags=["tables"])
+async def learn(
+    hall: TheHall, guest: Guest, home: Home, data: JSONBody[wire.LessonWish]
+) -> wire.TableInfo:
+    """A table at which the guest learns a game."""
+    return await info(hall, guest, await reception.learn(hall, guest, home, data))
+
+
 @post("/{table:str}/claim", status_code=200)
 async def claim(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.Claim]
@@ -93,4 +101,4 @@ def table_routes(costly: list[Middleware]) -> list[Router]:
     guarded = Router("/", route_handlers=[make_table, claim, rematch], middleware=costly)
     plain = Router("/", route_handlers=[lobby, one_table, invite, start])
     tables = Router("/tables", route_handlers=[guarded, plain], tags=["tables"])
-    return [tables, Router("/", route_handlers=[bring_record], middleware=costly)]
+    return [tables, Router("/", route_handlers=[bring_record, learn], middleware=costly)]

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 TABLE_ID: Final = 9
@@ -82,6 +82,8 @@ class StoredTable(Base):
     waking: Mapped[int] = mapped_column(default=0, server_default="0")
     """How often a starting server has begun to wake it and not ended."""
     next: Mapped[str | None] = mapped_column(String(32))
+    lesson: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether somebody learns the game here: its bots answer as the lesson says while it lasts."""
 
     seed: Mapped[str] = mapped_column(String(20), default="")
     rules: Mapped[int] = mapped_column(default=0)

@@ -40,3 +40,11 @@ refusal-no-number = { $item } is not a number of goods
 refusal-cannot-stand = '{ $part }' cannot stand here
 refusal-cannot-pay = { $noun } cannot be paid
 refusal-only-price = '{ $word }' is a price; it cannot be gained
+
+# Lessons
+
+refusal-lesson-seats = exactly one of the seats is the learner
+refusal-lesson-rival = no bot sits on seat { $seat }
+refusal-lesson-deal = a game cannot be set up like this: { $reason }
+refusal-lesson-left-over = the lesson ends before seat { $seat } has answered “{ $move }”
+refusal-lesson-move = seat { $seat } cannot make the move “{ $move }” then: { $reason }

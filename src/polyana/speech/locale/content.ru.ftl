@@ -63,3 +63,11 @@ refusal-no-number = «{ $item }» — не количество ресурсов
 refusal-cannot-stand = «{ $part }» здесь стоять не может
 refusal-cannot-pay = { $noun } — этим не платят
 refusal-only-price = { $word } — это цена, получить это нельзя
+
+# Уроки
+
+refusal-lesson-seats = ровно одно место — для ученика, learner
+refusal-lesson-rival = на месте { $seat } бота нет
+refusal-lesson-deal = такую партию не начать: { $reason }
+refusal-lesson-left-over = урок кончается раньше, чем место { $seat } сделает ход «{ $move }»
+refusal-lesson-move = место { $seat } не может сделать здесь ход «{ $move }»: { $reason }

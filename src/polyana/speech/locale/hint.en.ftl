@@ -1,8 +1,9 @@
 # What a hint is good for. The game names the parts of its evaluation; the same words are said on the page.
 
-hint-good = Good for: { $gains } (in points).
-hint-dear = The bot expects this to pay off later; for now: { $costs } (in points).
-hint-both = Good for: { $gains }; costs: { $costs } (in points).
+hint-good = It helps with { $gains }.
+hint-dear = It pays off later; for now it costs { $costs }.
+hint-both = It helps with { $gains }; it costs { $costs }.
 hint-even = For the moment this changes hardly anything.
-hint-gain = { $part } +{ $points }
-hint-cost = { $part } −{ $points }
+hint-gain = { $part } (+{ $points })
+hint-cost = { $part } (−{ $points })
+hint-then = It prepares: { $moves }.

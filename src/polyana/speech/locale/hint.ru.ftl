@@ -1,8 +1,9 @@
 # Чем хорош ход из подсказки. Части оценки называет сама игра; те же слова звучат и на странице.
 
-hint-good = Польза: { $gains } (в очках).
-hint-dear = Бот рассчитывает, что это окупится позже; пока: { $costs } (в очках).
-hint-both = Польза: { $gains }; цена: { $costs } (в очках).
+hint-good = Что улучшится: { $gains }.
+hint-dear = Окупится позже, а пока цена такая: { $costs }.
+hint-both = Что улучшится: { $gains }. Чем заплатите: { $costs }.
 hint-even = Прямо сейчас это почти ничего не меняет.
-hint-gain = { $part } +{ $points }
-hint-cost = { $part } −{ $points }
+hint-gain = { $part } (+{ $points })
+hint-cost = { $part } (−{ $points })
+hint-then = Что дальше: { $moves }.

@@ -1,0 +1,36 @@
+# What is said in the lesson, step by step; `.wrong` is said when another move is tried.
+
+lesson-goal = You lead a clan of the north. When somebody has 25 points, the round is played out, and most points win.
+lesson-clan = Each clan plays in its own way. Glenn's Scots are the easiest to begin with.
+    .wrong = For this lesson take Glenn.
+lesson-keep = Keep three cards to start with: tick both Shearing Parties and the Welcome Hearth, then confirm.
+    .wrong = Tick both Shearing Parties and the Welcome Hearth, those three and no others.
+lesson-lookout = Lookout: four new cards, and each one kept costs a worker until Cleanup. Keep three: all but the Ceilidh Barn.
+    .wrong = Tick Neighbour's Shoulder, the Ice-Cream Man and the Piper.
+lesson-sail = Your two pawns choose among five actions. Put the first one on Sail.
+    .wrong = Begin with Sail: whoever sails first chooses an island first.
+lesson-boost = An action may be strengthened by one card that names it. The Piper brings a fish, a raze token and a food.
+    .wrong = Play the Piper on the Prow, it costs nothing.
+lesson-load = Now load the ship. With a raze token it can conquer a near island; fish is for distant ones.
+    .wrong = Load just the raze token: you want to conquer a near island.
+lesson-construct = The other pawn goes on Construct: it lays a card from your hand free of charge.
+    .wrong = Put the pawn on Construct: Shearing Party is too dear to pay for.
+lesson-no-boost = You have no card for this action worth playing now. Go on without one.
+    .wrong = Keep your cards and go on without one.
+lesson-lay = Lay Shearing Party: a worker and two sheep become 3 points there, every round.
+    .wrong = Lay Shearing Party: it is the best of your cards to have for free.
+lesson-again = For 1 food a pawn moves on to a neighbouring tile and acts again. Move the one on Sail to Harvest.
+    .wrong = You need a second sheep: move the pawn from Sail to Harvest.
+lesson-no-field = Nothing to add here, either. Go on.
+    .wrong = Keep your cards and go on without one.
+lesson-harvest = Harvest one of your fields. The Home Pasture gives a food and the sheep you need.
+    .wrong = It must be the Home Pasture: there the sheep is.
+lesson-use = Two sheep and a worker: use Shearing Party for 3 points.
+    .wrong = Everything is ready: use Shearing Party.
+lesson-pass = There is more to do, but let us look at the ships: pass, and your turn of this round is over.
+    .wrong = Pass for this time.
+lesson-island = The ships take islands in the order of the queue, and yours is first. Choose Beacon Isle.
+    .wrong = Take Beacon Isle: it gives a point at once.
+lesson-conquer = Pillage brings goods once. Conquer spends the raze token, and the island is yours for good.
+    .wrong = You have brought a raze token for this: conquer.
+lesson-play-on = A new round: workers and pawns are back, and four new cards are waiting. Play on as you like; a coach looks over your shoulder.
