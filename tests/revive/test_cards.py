@@ -83,6 +83,14 @@ def test_D11_a_chain_repeats_earlier_cards_of_the_colour_but_not_modules_twice()
     assert supply(match) == {"food": 2}
 
 
+@rule("R-075")
+def test_every_earlier_card_of_the_colour_is_repeated() -> None:
+    state = table()
+    slot(state, 0, "top_1", "sc_gatherer_a", "y_beekeeper")
+    match = play(state, "play sc_pathfinder_a", "slot top_1", "stop")
+    assert supply(match) == {"food": 2 + 3 + 1}
+
+
 @rule("R-079", "R-077", "R-080", "R-223")
 def test_a_while_in_slot_part_reacts_to_later_cards_of_its_colour() -> None:
     state = table()
@@ -233,7 +241,20 @@ def test_all_colours_counts_for_the_next_card_played() -> None:
     match = play(using(state, 0, "all_colours"), "play sc_gatherer_a", "slot top_1")
     # its own 2 food, the founder repeated, a grey module, and the watchman who waits for grey cards
     assert supply(match) == {"food": 2, "gear": 6}
-    assert (match.state.turn.armed, match.state.turn.rainbow) == ({}, "")
+    assert (match.state.turn.armed, match.state.turn.rainbow) == ({}, [])
+
+
+@rule("R-221", "R-084")
+def test_a_card_of_all_colours_stays_so_while_another_one_is_played_inside() -> None:
+    state = table()
+    state.turn.armed = {"all_colours": 2}
+    active(state, 0, "g_botanist", "y_beekeeper")
+    match = play(state, "play g_botanist", "slot top_1")
+    assert match.state.turn.rainbow == ["g_botanist"]
+    match = play(match, "card y_beekeeper", "slot bottom_1")
+    # 1 food for each yellow card in the slots: the beekeeper, and the botanist whose play is not over yet
+    assert (supply(match), me(match).vp) == ({"book": 2, "food": 2}, 1)
+    assert (match.state.turn.armed, match.state.turn.rainbow) == ({}, [])
 
 
 @rule("R-226", "R-224")

@@ -66,6 +66,15 @@ def test_surplus_is_lost_at_the_end_of_the_turn_and_after_a_hibernation() -> Non
     assert supply(match) == {"book": 6, "gear": 2}
 
 
+@rule("R-042", "R-189")
+def test_after_a_hibernation_surplus_is_lost_before_trades_and_crates() -> None:
+    state = table()
+    give(state, 0, crystal=2, book=6)
+    match = play(state, "trade book", "hibernate", "gain gear", "gain gear")
+    assert ask(match).kind == "main" and options(match, "trade")
+    assert supply(match) == {"crystal": 1, "book": 6, "gear": 2}
+
+
 @rule("R-043")
 def test_the_caps_of_all_players_are_checked() -> None:
     state = table()
@@ -83,6 +92,20 @@ def test_D15_a_crystal_too_many_becomes_a_basic_resource_of_choice() -> None:
     match = play(match, "do switch crystal")
     assert options(match) == ["gain gear", "gain book", "gain food"]
     assert supply(play(match, "gain book")) == {"crystal": 3, "book": 1}
+
+
+@rule("R-044")
+@pytest.mark.parametrize(
+    ("held", "kinds"), [(2, ["gear"]), (3, ["gear", "book"])], ids=["one fits", "none fits"]
+)
+def test_each_of_two_crystals_that_does_not_fit_becomes_a_resource(
+    held: int, kinds: list[str]
+) -> None:
+    state = table()
+    give(state, 0, crystal=held)
+    match = play(using(state, 0, "2 crystal"), "do switch crystal", *(f"gain {k}" for k in kinds))
+    assert ask(match).kind == "main"
+    assert supply(match) == {"crystal": 3, **dict.fromkeys(kinds, 1)}
 
 
 @rule("R-044")

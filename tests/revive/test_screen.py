@@ -258,7 +258,7 @@ def rare_tables() -> list[Sight]:
     state.turn.armed = dict.fromkeys(
         ("range", "explore", "populate", "build", "rotate_card", "all_colours", "explore_anywhere"), 1
     )  # fmt: skip
-    state.turn.rainbow = "sc_smith_a"
+    state.turn.rainbow = ["sc_smith_a"]
     machine(state, 1, "std_grey", charged=True)
     crate(state, 1, "cr_tools_1", opened=1)
     slot(state, 1, "top_1", "sc_gatherer_b")

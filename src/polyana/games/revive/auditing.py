@@ -336,7 +336,7 @@ def _turn_faults(content: Content, state: State) -> Iterator[str]:
     turn, seats = state.turn, range(len(state.players))
     if any(word not in ARMED or not number for word, number in turn.armed.items()):
         yield "something is armed that cannot be"
-    if any(name and name not in content.cards for name in (turn.rainbow, turn.copied)):
+    if any(name and name not in content.cards for name in (*turn.rainbow, turn.copied)):
         yield "a card is none"
     if len(set(state.last)) < len(state.last) or any(seat not in seats for seat in state.last):
         yield "a last turn is nobody's"

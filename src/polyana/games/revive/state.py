@@ -139,8 +139,8 @@ class Turn(msgspec.Struct, omit_defaults=True, gc=False):
     """R-181: whether energy has returned: no machine may be used any more."""
     armed: ById[Count] = {}
     """R-174: `range`, the map actions with their discounts, `rotate_card`, `all_colours`, `explore_anywhere`."""
-    rainbow: Id = ""
-    """R-221: the card that counts as all colours until its play is resolved."""
+    rainbow: Many[Id] = []
+    """R-221: the cards that count as all colours until their plays are resolved; one can be played inside another."""
     copied: Id = ""
     """R-375: the card of somebody else that counts as lying in a slot while its half is used."""
 

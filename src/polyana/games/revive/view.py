@@ -100,8 +100,8 @@ class TurnView(msgspec.Struct):
     """R-181: whether energy has returned: no machine may be used any more."""
     armed: dict[str, int]
     """R-174: `range`, the map actions with their discounts, `rotate_card`, `all_colours`, `explore_anywhere`."""
-    rainbow: str
-    """R-221: the card that counts as all colours."""
+    rainbow: list[str]
+    """R-221: the cards that count as all colours."""
     copied: str
     """R-375: the card of somebody else whose half is being used."""
 

@@ -52,7 +52,7 @@ def open_slots(content: Content, player: Player) -> Iterator[str]:
 
 def colours_of(table: ReviveTable, card: Card) -> tuple[str, ...]:
     """R-221: the colours that a card counts as while it is played."""
-    return COLOURS if table.state.turn.rainbow == card.id else (card.colour,)
+    return COLOURS if card.id in table.state.turn.rainbow else (card.colour,)
 
 
 # A play
@@ -116,7 +116,7 @@ def enter(table: ReviveTable, deed: deeds.PlayInto, half: str) -> None:
     player, card = state.players[seat], content.cards[deed.card]
     if seat == state.seat and "all_colours" in state.turn.armed:
         use_up(table, "all_colours")
-        state.turn.rainbow = card.id
+        state.turn.rainbow.append(card.id)
     colours = colours_of(table, card)
     waiting = triggered(table, seat, "play_card", colours)  # R-079: not by its own play
     earlier = list(player.slots[deed.slot])
@@ -172,9 +172,9 @@ def use_half(table: ReviveTable, deed: deeds.UseHalf) -> Rules:
 
 def end_play(table: ReviveTable, deed: deeds.EndPlay) -> None:
     """R-221: the card has its own colour again."""
-    turn = table.state.turn
-    if turn.rainbow == deed.card:
-        turn.rainbow = ""
+    rainbow = table.state.turn.rainbow
+    if deed.card in rainbow:
+        rainbow.remove(deed.card)
 
 
 # Another play (R-084, R-211)

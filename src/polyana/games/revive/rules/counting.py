@@ -30,7 +30,7 @@ def in_slots(whose: Whose, colour: str) -> int:
     """R-078: own cards of a colour in all slots; R-221: one may count as all colours, R-375: a copied one counts."""
     cards, turn = whose.content.cards, whose.state.turn
     found = sum(
-        cards[played.card].colour == colour or played.card == turn.rainbow
+        cards[played.card].colour == colour or played.card in turn.rainbow
         for slot in whose.player.slots.values()
         for played in slot
     )

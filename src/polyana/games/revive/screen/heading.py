@@ -56,9 +56,8 @@ def now(scene: Scene) -> list[Text]:
             for word, number in view.turn.armed.items()
         ]
         found.append(joined(chips, " "))
-    if view.turn.rainbow:
-        card = scene.name(view.turn.rainbow, "bold")
-        found.append(scene.weave("now-rainbow", card=card))
+    for card in view.turn.rainbow:
+        found.append(scene.weave("now-rainbow", card=scene.name(card, "bold")))
     if len(view.players) > 1:
         found.append(scene.weave("first", player=scene.player(view.first)))
     return found
