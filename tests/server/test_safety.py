@@ -91,6 +91,58 @@ async def test_every_answer_carries_the_security_headers(house: House, path: str
     assert "server" not in answer.headers or "uvicorn" in answer.headers["server"]
 
 
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example"])
+async def test_requests_for_other_hosts_are_refused(house: House, host: str) -> None:
+    anna = house.person()
+    await anna.get("/api/me")
+    for path in ("/api/me", "/", "/health"):
+        answer = await anna.browser.get(path, headers={"Host": host})
+        assert (answer.status_code, answer.json()["reason"]) == (421, "wrong_host")
+    rebound = {"Host": host, "Origin": f"http://{host}"}  # a foreign name that leads here
+    assert (await anna.browser.put("/api/me", json={}, headers=rebound)).status_code == 421
+
+
+async def test_hosts_that_the_operator_names_are_served(new_house: OpenHouse) -> None:
+    origins = ("https://play.example",)
+    async with new_house(hosts=("games.example",), origins=origins) as house:
+        anna = house.person()
+        ours = ("games.example", "GAMES.example:443", "play.example", "localhost:8000", "[::1]:80")
+        for host in ours:
+            answer = await anna.browser.get("/api/me", headers={"Host": host})
+            assert answer.status_code == 200, host
+        assert (await anna.browser.get("/", headers={"Host": "other.example"})).status_code == 421
+    async with new_house(hosts=("*",)) as house:
+        answer = await house.person().browser.get("/health", headers={"Host": "any.example"})
+        assert answer.status_code == 200
+
+
+async def test_whoever_came_by_https_stays_there(house: House, new_house: OpenHouse) -> None:
+    behind_tls = {"X-Forwarded-Proto": "https"}
+    anna = house.person()
+    for path in ("/", "/api/me", "/health"):
+        answer = await anna.browser.get(path, headers=behind_tls)
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        plain = await anna.browser.get(path)
+        assert "strict-transport-security" not in plain.headers
+
+
+async def test_no_answer_with_a_cookie_is_kept_by_others(house: House) -> None:
+    pack = next(game for game in await house.person().get("/api/games"))["pack"]
+    for path in (
+        "/api/me",
+        "/api/games",
+        "/api/games/felinia/content",
+        f"/api/games/felinia/content?v={pack}",
+        "/api/games/felinia/rules",
+    ):
+        answer = await house.person().browser.get(path)
+        kept = answer.headers["cache-control"].split(", ")
+        assert "set-cookie" in answer.headers
+        assert "private" in kept
+        assert "public" not in kept
+        assert "no-store" in kept or "no-cache" in kept or "immutable" in kept
+
+
 async def test_large_bodies_are_refused(house: House) -> None:
     anna = house.person()
     await anna.get("/api/me")

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select, text
 
 from polyana.server.settings import BadSettings, Settings
-from polyana.server.storage.database import Database, upgrade
+from polyana.server.storage.database import upgrade
 from polyana.server.storage.ledger import POSITION, Posting
 from polyana.server.storage.models import Base, Event
 from polyana.server.storage.opening import open_database
@@ -62,15 +62,6 @@ async def test_one_late_entry_does_not_spoil_the_others(house: House) -> None:
     assert kept == [True, True, False, True]
     async with house.hall.database.reading() as session:
         assert await session.scalar(select(func.count()).select_from(Event)) == 4
-
-
-async def test_a_lost_database_is_reported(house: House) -> None:
-    anna = house.person()
-    assert (await anna.get("/health"))["status"] == "ok"
-    there = house.hall.database.engine
-    house.hall.database.engine = Database("postgresql+psycopg://nobody@127.0.0.1:1/none").engine
-    assert (await anna.get("/health", 503))["status"] == "no database"
-    house.hall.database.engine = there
 
 
 @pytest.mark.parametrize(

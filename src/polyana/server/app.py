@@ -24,8 +24,10 @@ from polyana.server.api.play import play_routes
 from polyana.server.api.tables import table_routes
 from polyana.server.caretaker import Caretaker
 from polyana.server.hall import CHANNEL, Hall
-from polyana.server.identity import Door, Signer, guest_of, home_of
+from polyana.server.hosts import Hosts
+from polyana.server.identity import YEAR, Door, Signer, guest_of, home_of
 from polyana.server.logs import RequestLog
+from polyana.server.metrics import metrics
 from polyana.server.page import SQUEEZED_ALREADY, page_routes
 from polyana.server.problems import answer_problem
 from polyana.server.schema import description
@@ -47,6 +49,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+BY_HTTPS_ALONE: Final = f"max-age={YEAR}"
+"""What browsers are told that came by https: for a year they do not come by http."""
 
 
 def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
@@ -80,6 +84,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             health,
+            metrics,
             Router(
                 "/api",
                 route_handlers=[
@@ -91,7 +96,10 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
             ),
             page_routes(settings.page),
         ],
-        middleware=[RequestLog(), Door(settings.origins, settings.always_secure)],
+        middleware=[
+            RequestLog(),
+            Door(settings.origins, settings.always_secure, Hosts(settings.hosts, settings.origins)),
+        ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),
             "watchers": Provide(the_watchers, sync_to_thread=False),
@@ -115,6 +123,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.tally = tally
+    app.state.settings = settings
     app.asgi_handler = Turnstile(app.asgi_handler, tally, settings.rate, settings.page_rate)
     return app
 
@@ -122,14 +131,14 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
 @get("/health", tags=["health"])
 async def health(hall: TheHall) -> Response[wire.Health]:
     """Whether the server is well."""
-    well = await hall.database.answers()
+    state = await hall.checkup.state()
     said = wire.Health(
-        status="ok" if well else "no database",
+        status=state,
         version=version("polyana"),
         tables=len(hall.tables),
         sockets=hall.presence.count,
     )
-    return Response(said, status_code=200 if well else 503)
+    return Response(said, status_code=200 if state == "ok" else 503)
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -138,6 +147,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        state = scope["litestar_app"].state
+        if scope["scheme"] == "https" or state.settings.always_secure:
+            headers["Strict-Transport-Security"] = BY_HTTPS_ALONE
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
 

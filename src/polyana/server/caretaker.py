@@ -8,7 +8,7 @@ import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 
 from polyana import games
 from polyana.server.bot_team import BotTeam
@@ -20,6 +20,8 @@ from polyana.server.watching import Watchers
 from polyana.server.workers import fault_of
 
 PULSE: Final = 30.0
+CLOSELY: Final = 6 * 3600.0
+"""Seconds after which the whole database is read again, to see whether it is damaged."""
 IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
 OTHERS_WAKE_IN: Final = OPENED_IN + 5.0
@@ -46,6 +48,7 @@ class Caretaker:
         self.hall.soon(self._pulse())
         self.hall.soon(self.hall.workers.warm_up())
         self.hall.soon(self._wake_up())
+        self.hall.soon(self._look_closely())
 
     async def _listen(self) -> None:
         """Hears what happened at tables, here and on other nodes."""
@@ -106,6 +109,13 @@ class Caretaker:
                 if live.used < idle and not live.lock.locked() and not watched:
                     self.hall.put_away(live)
 
+    async def _look_closely(self) -> None:
+        """Reads the whole database once in a while; damage is told by /health and in the log."""
+        while not self.hall.checkup.damaged:
+            await asyncio.sleep(CLOSELY)
+            await self.hall.checkup.look_closely()
+        note("damaged", logging.ERROR, remedy="polyana restore")
+
     async def _resume(self) -> None:
         """Wakes the bots of tables where nothing has happened for a while."""
         for table in await self._waiting_for_bots(time.time() - PULSE):
@@ -113,7 +123,9 @@ class Caretaker:
         await self._finish_all()
 
     async def _waiting_for_bots(self, before: float) -> list[str]:
-        waiting = (StoredTable.bot_asked, StoredTable.aside == "", StoredTable.updated <= before)
+        """Those where nothing has happened since; a time to come was written before the clock was set back."""
+        quiet = or_(StoredTable.updated <= before, StoredTable.updated > time.time())
+        waiting = (StoredTable.bot_asked, StoredTable.aside == "", quiet)
         async with self.hall.database.reading() as session:
             return list(await session.scalars(select(StoredTable.id).where(*waiting)))
 

@@ -64,6 +64,11 @@ class Crew:
         """How many there are now."""
         return len(self._here)
 
+    @property
+    def pids(self) -> list[int]:
+        """Their numbers."""
+        return [worker.pid for worker in [*self._here]]
+
     async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float) -> T:
         """Does the work elsewhere, in so many seconds from when it begins, else OverTime.
 
@@ -158,6 +163,11 @@ class _Worker:
         except BaseException:
             self.end()
             raise
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid or 0
 
     def do(
         self, work: Callable[..., object], args: tuple[object, ...], limit: float

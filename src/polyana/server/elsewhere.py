@@ -16,6 +16,7 @@ from polyana.server.at_play import Happened, Position
 from polyana.server.crew import OverTime, SentHome, WorkerDied
 from polyana.server.inspection import Inspection
 from polyana.server.logbook import read_by
+from polyana.server.logs import told
 from polyana.server.still import Still, opened, played, tried
 from polyana.server.wire import LogLine
 from polyana.server.workers import packed
@@ -105,4 +106,4 @@ class Desk:
         except (
             Exception
         ) as error:  # whatever foreign positions do: hang, fill memory, break the rules
-            raise Hopeless(repr(error)) from error
+            raise Hopeless(told(error)) from error

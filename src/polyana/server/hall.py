@@ -25,14 +25,17 @@ from polyana.server.bots_alone import BotsAlone
 from polyana.server.elsewhere import ENDED, SET_ASIDE, WHY, Desk, Hopeless, MatchElsewhere
 from polyana.server.inspection import Inspection
 from polyana.server.live_table import LiveTable, moment
-from polyana.server.logs import note
+from polyana.server.logs import note, told
+from polyana.server.meter import Meter
 from polyana.server.presence import Presence
 from polyana.server.problems import Rejection, late, not_found
 from polyana.server.rows import moves_that_stand, stored_position, stored_record
 from polyana.server.settings import Settings
+from polyana.server.storage.checkup import Checkup
 from polyana.server.storage.database import Database
 from polyana.server.storage.ledger import Ledger, Posting, Row
 from polyana.server.storage.models import (
+    MOVE,
     OVER,
     PERSON,
     RUNNING,
@@ -70,6 +73,7 @@ class Hall:
         self, database: Database, workers: Workers, channels: ChannelsPlugin, settings: Settings
     ) -> None:
         self.database = database
+        self.checkup = Checkup(database)
         self.ledger = Ledger(database)
         self.workers = workers
         self.inspection = Inspection(workers)
@@ -78,6 +82,7 @@ class Hall:
         self.node = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence()
+        self.meter = Meter()
         self.turns = Turns(workers.processes, workers.processors)
         self.wake: Callable[[str], None] = _nobody
         """Whoever plays for the bots is told here that one is asked at a table."""
@@ -160,7 +165,7 @@ class Hall:
             live.unreadable = SET_ASIDE
             return True
         except RecordError as error:
-            note("unreadable", logging.ERROR, table=live.id, error=str(error))
+            note("unreadable", logging.ERROR, table=live.id, error=told(error))
             live.unreadable = error
             return True
         changed = (stored.rules, stored.content) != (live.game.version, live.game.content_hash)
@@ -225,7 +230,7 @@ class Hall:
 
         `place` is what changes about the seat. Should another node have been quicker, the table is read anew.
         """
-        old = live.stored.revision
+        old, began = live.stored.revision, time.perf_counter()
         try:
             async with self.set_aside_if_hopeless(live):
                 done = await live.happen(event, seat, move)
@@ -250,6 +255,9 @@ class Hall:
             self.put_away(live)
             raise late(old + 1, old)
         live.moved = time.monotonic()
+        if event == MOVE:
+            self.meter.moves += 1
+            self.meter.commits.add(time.perf_counter() - began)
         if place:
             self.put_away(live)  # other company: what can be taken back is another question
         if live.thinking():
@@ -396,7 +404,7 @@ async def _written_down(work: Coroutine[None, None, object]) -> None:
     try:
         await work
     except Exception as error:
-        note("background_failed", logging.ERROR, error=repr(error), trace=error)
+        note("background_failed", logging.ERROR, error=told(error), trace=error)
 
 
 def _nobody(table: str) -> None:

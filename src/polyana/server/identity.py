@@ -21,6 +21,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from polyana.server.hosts import Hosts
 from polyana.server.problems import Rejection
 
 COOKIE: Final = "polyana"
@@ -113,6 +114,15 @@ def guest_cookie(signer: Signer, guest: str, secure: bool) -> Cookie:
     )
 
 
+def for_one_alone(kept: str) -> str:
+    """How an answer may be kept that holds a cookie: nobody else is given it.
+
+    >>> for_one_alone("public, max-age=60"), for_one_alone("no-cache"), for_one_alone("no-store")
+    ('private, max-age=60', 'private, no-cache', 'private, no-store')
+    """
+    return ", ".join(["private", *(word for word in kept.split(", ") if word != "public")])
+
+
 def known_guest(signer: Signer, headers: Iterable[str]) -> str | None:
     """The guest in the cookies of a request: whatever else stands there, the first of ours that is valid counts."""
     for header in headers:
@@ -165,16 +175,18 @@ def home_of(request: ASGIConnection[object, object, object, State]) -> str:
 
 
 class Door(ASGIMiddleware):
-    """Turns away requests from other sites and gives newcomers a cookie."""
+    """Turns away requests for or from other sites and gives newcomers a cookie."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, origins: tuple[str, ...], always_secure: bool) -> None:
+    def __init__(self, origins: tuple[str, ...], always_secure: bool, hosts: Hosts) -> None:
         self.origins = set(origins)
         self.always_secure = always_secure
+        self.hosts = hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
+        self.hosts.check(headers.get("host", ""))
         if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
             self._check_origin(headers)
         signer: Signer = scope["litestar_app"].state.signer
@@ -189,6 +201,7 @@ class Door(ASGIMiddleware):
                 if "set-cookie" not in sent:
                     cookie = guest_cookie(signer, scope["state"]["guest"], secure)
                     sent.add("set-cookie", cookie.to_header(header=""))
+                    sent["cache-control"] = for_one_alone(sent.get("cache-control", "no-store"))
             await send(message)
 
         # A request that another site's page sends comes without our cookie, even if there is one.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+import traceback
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,6 +13,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from polyana.kernel import Refusal
 
 LOGGER: Final = logging.getLogger("polyana.server")
 
@@ -26,9 +29,25 @@ class Lines(logging.Formatter):
             "event": record.getMessage(),
         }
         said |= getattr(record, "facts", {})
-        if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            said["trace"] = trace_of(record.exc_info[1])
         return msgspec.json.encode(said, enc_hook=str).decode()
+
+
+def told(error: BaseException) -> str:
+    """What went wrong. The sentence of a refusal may name a move, so that its key stands for it."""
+    if isinstance(error, Refusal):
+        return f"{type(error).__name__}({error.key})"
+    return repr(error)
+
+
+def trace_of(error: BaseException) -> str:
+    """Where it went wrong, here and in the process that worked for us, and what came before it."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    elsewhere = [] if isinstance(error, Refusal) else getattr(error, "__notes__", [])
+    lines = [trace_of(before)] if before is not None else []
+    lines += ["".join(traceback.format_tb(error.__traceback__)) + told(error), *elsewhere]
+    return "\n".join(lines)
 
 
 def note(
@@ -65,6 +84,7 @@ class RequestLog(ASGIMiddleware):
         try:
             await next_app(scope, receive, watched)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
-            method = scope.get("method", "")
-            note("request", method=method, path=scope["path"], status=status, ms=took)
+            took = time.perf_counter() - began
+            scope["litestar_app"].state.hall.meter.requests.add(took)
+            method, ms = scope.get("method", ""), round(took * 1000, 1)
+            note("request", method=method, path=scope["path"], status=status, ms=ms)

@@ -14,7 +14,7 @@ from polyana.bots import UnknownBot
 from polyana.games import UnknownGame
 from polyana.kernel import BadOptions, ContentError, IllegalMove, RecordError, Refusal
 from polyana.server.crew import OverTime
-from polyana.server.logs import note
+from polyana.server.logs import note, told
 
 BY_STATUS: Final = {
     400: "bad_request",
@@ -126,7 +126,7 @@ def answer_problem(request: Request[None, None, State], error: Exception) -> Res
             note("bad_content", logging.ERROR, path=request.url.path, error=str(error))
             problem = refused(500, "bad_content", error)
         case _:
-            note("failed", logging.ERROR, path=request.url.path, error=repr(error), trace=error)
+            note("failed", logging.ERROR, path=request.url.path, error=told(error), trace=error)
             problem = Problem(500, "failed", "Something went wrong here; it has been written down.")
     return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 

@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 
+import msgspec
 import uvicorn
 from sqlalchemy.engine import make_url
 
@@ -54,6 +55,7 @@ def serve(
         port = next_port(host)
     else:
         check_port(host, port)
+    settings = msgspec.structs.replace(settings, hosts=(*settings.hosts, host))
     with held(settings.database_url):
         asyncio.run(try_out(settings))
         _serve(settings, host, port, open_browser, announce)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""
     redis: str = ""
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    metrics: str = ""
     always_secure: bool = False
     workers: int = 0
     bot_pace: float = 0.35
@@ -89,8 +91,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ) -> Settings:
         """The settings of the command line, with the rest from `POLYANA_…` variables."""
         given: dict[str, object] = {"database": database, "redis": redis}
-        origins = environment.get("POLYANA_ORIGINS", "")
-        given["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+        for name, key in (("POLYANA_ORIGINS", "origins"), ("POLYANA_HOSTS", "hosts")):
+            words = environment.get(name, "").split(",")
+            given[key] = [word.strip() for word in words if word.strip()]
+        given["metrics"] = environment.get("POLYANA_METRICS", "")
         given["always_secure"] = environment.get("POLYANA_SECURE", "auto") == "always"
         for name, key in (
             ("POLYANA_WORKERS", "workers"),

@@ -68,6 +68,16 @@ class Turns:
         finally:
             self._end(wish)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        return len(self._wishes)
+
+    @property
+    def thinking(self) -> int:
+        """How many have one now."""
+        return len(self._thinking)
+
     def _end(self, wish: Wish) -> None:
         """A turn is over, or is wanted no longer."""
         if wish in self._thinking:

@@ -25,9 +25,9 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well."""
+    """Whether the server is well, and if not, what the database suffers from."""
 
-    status: Literal["ok", "no database"]
+    status: Literal["ok", "no database", "full", "read-only", "damaged"]
     version: str
     tables: int
     sockets: int

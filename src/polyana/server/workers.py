@@ -61,6 +61,11 @@ class Workers:
         self._thinking = Crew(processes, load_games, nice=NICE, memory=2 * MEMORY)
         self._checking = Crew(CHECKERS, load_games, memory=MEMORY)
 
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of all processes."""
+        return [*self._thinking.pids, *self._checking.pids]
+
     async def run(self, work: Callable[[*Args], T], *args: *Args, limit: float = PATIENCE) -> T:
         """Thinks about something. OverTime after so many seconds of thinking: the process is ended."""
         return await self._thinking.run(work, *args, limit=limit)

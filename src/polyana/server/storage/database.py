@@ -74,15 +74,6 @@ class Database:
         """Gives back all connections."""
         await self.engine.dispose()
 
-    async def answers(self) -> bool:
-        """Whether the database can be reached."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception:  # whatever the driver says: it does not answer
-            return False
-        return True
-
     async def secret(self, name: str) -> bytes:
         """A key shared by all nodes; made on first use."""
         query = select(Secret.value).where(Secret.name == name)

@@ -176,6 +176,8 @@ def refusal(url: URL, error: BaseException) -> BadSettings:
 AILMENTS: Final = {
     "not a database": "junk",
     "malformed": "damaged",
+    "invalid page": "damaged",
+    "could not read block": "damaged",
     "disk is full": "full",
     "No space left": "full",
     "readonly": "read-only",
