@@ -42,13 +42,13 @@ class Command(_Spoken):
 
 
 class CommandLine(_Spoken, click.Group):
-    """All commands; without one it shows what there is."""
+    """All commands, or some that belong together; without one it shows what there is."""
 
     command_class = Command
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, help: str = "app-help") -> None:
         params: list[click.Parameter] = [_lang(), _version(), _help()]
-        super().__init__(name, help="app-help", params=params, add_help_option=False)
+        super().__init__(name, help=help, params=params, add_help_option=False)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         return super().parse_args(ctx, args or ["--help"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import click
 
@@ -13,6 +14,7 @@ from polyana.terminal.command_line import CommandLine
 from polyana.terminal.voice import Here, Unwanted
 
 polyana = CommandLine("polyana")
+admin = CommandLine("admin", help="help-admin")
 
 
 @polyana.command("games", help="help-games")
@@ -140,7 +142,7 @@ def show_balance(
 @polyana.command("serve", help="help-serve")
 @options.text("--host", default="127.0.0.1", help="help-host")
 @options.counted("--port", help="help-port")
-@options.text("--database", help="help-database")
+@options.DATABASE
 @options.text("--redis", help="help-redis")
 @options.flag("--open", "open_browser", help="help-open")
 @click.pass_obj
@@ -154,3 +156,96 @@ def serve_tables(
         here.console.print(here.say.say("serve-address", address=address), markup=False)
 
     serve(host, port, database, redis, open_browser, announce)
+
+
+@polyana.command("backup", help="help-backup")
+@click.argument("copy", type=click.Path(path_type=Path))
+@options.DATABASE
+@click.pass_obj
+def back_up(here: Here, copy: Path, database: str) -> None:
+    _office().back_up(copy, database, *here)
+
+
+@polyana.command("restore", help="help-restore")
+@click.argument("copy", type=click.Path(path_type=Path))
+@options.DATABASE
+@click.pass_obj
+def restore(here: Here, copy: Path, database: str) -> None:
+    _office().restore(copy, database, *here)
+
+
+polyana.add_command(admin)
+
+
+@admin.command("list", help="help-admin-list")
+@options.text("--status", help="help-admin-status")
+@options.JSON
+@options.DATABASE
+@click.pass_obj
+def list_tables(here: Here, status: str, json: bool, database: str) -> None:
+    _office().list_tables(database, status, json, *here)
+
+
+@admin.command("show", help="help-admin-show")
+@options.TABLE
+@options.JSON
+@options.DATABASE
+@click.pass_obj
+def show_table(here: Here, table: str, json: bool, database: str) -> None:
+    _office().show_table(table, database, json, *here)
+
+
+@admin.command("close", help="help-admin-close")
+@options.TABLE
+@options.REASON
+@options.DATABASE
+@click.pass_obj
+def close_table(here: Here, table: str, reason: str, database: str) -> None:
+    _office().close_table(table, reason, database, *here)
+
+
+@admin.command("reopen", help="help-admin-reopen")
+@options.TABLE
+@options.DATABASE
+@click.pass_obj
+def reopen_table(here: Here, table: str, database: str) -> None:
+    _office().reopen_table(table, database, *here)
+
+
+@admin.command("delete", help="help-admin-delete")
+@options.TABLE
+@options.DATABASE
+@click.pass_obj
+def delete_table(here: Here, table: str, database: str) -> None:
+    _office().delete_table(table, database, *here)
+
+
+@admin.command("ban", help="help-admin-ban")
+@options.GUEST
+@options.REASON
+@options.DATABASE
+@click.pass_obj
+def ban_guest(here: Here, guest: str, reason: str, database: str) -> None:
+    _office().ban_guest(guest, reason, database, *here)
+
+
+@admin.command("unban", help="help-admin-unban")
+@options.GUEST
+@options.DATABASE
+@click.pass_obj
+def unban_guest(here: Here, guest: str, database: str) -> None:
+    _office().unban_guest(guest, database, *here)
+
+
+@admin.command("bans", help="help-admin-bans")
+@options.DATABASE
+@click.pass_obj
+def list_bans(here: Here, database: str) -> None:
+    _office().list_bans(database, *here)
+
+
+def _office() -> ModuleType:
+    # the server is heavy to load, and no other command needs it
+    from polyana.terminal import office
+
+    return office

@@ -75,6 +75,10 @@ counted = partial(click.option, type=str, default=None, metavar="number", callba
 GAME = click.argument("game")
 GAME_IF_ANY = click.argument("game", default="")
 FILE = click.argument("file", type=click.Path(path_type=Path))
+TABLE = click.argument("table")
+GUEST = click.argument("guest")
+DATABASE = text("--database", help="help-database")
+REASON = text("--reason", help="help-reason")
 CONTENT = file("--content", help="help-folder")
 OPTION = click.option(
     "--option", "given", multiple=True, metavar="choice", callback=choices, help="help-option"

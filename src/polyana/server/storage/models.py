@@ -25,6 +25,10 @@ UNDO: Final = "undo"
 RESIGN: Final = "resign"
 REPLACE: Final = "replace"
 RETURN: Final = "return"
+CLOSE: Final = "close"
+REOPEN: Final = "reopen"
+
+USUAL_GRACE: Final = 120
 
 
 def new_table_id() -> str:
@@ -77,6 +81,10 @@ class StoredTable(Base):
     created: Mapped[float] = mapped_column(Double, default=time.time)
     updated: Mapped[float] = mapped_column(Double, default=time.time)
     imported: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether somebody may ask a bot for advice while others play, too."""
+    grace: Mapped[int] = mapped_column(default=USUAL_GRACE, server_default=str(USUAL_GRACE))
+    """Seconds that somebody may be away before the others may put a bot in; 0 if they never may."""
     aside: Mapped[str] = mapped_column(String(200), default="", server_default="")
     """Why nobody wakes this table, if it hung or broke."""
     waking: Mapped[int] = mapped_column(default=0, server_default="0")
@@ -85,6 +93,8 @@ class StoredTable(Base):
     lesson: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether somebody learns the game here: its bots answer as the lesson says while it lasts."""
 
+    salt: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    """What the seed is made of, together with the nonces of the seats; tables of old have none."""
     seed: Mapped[str] = mapped_column(String(20), default="")
     rules: Mapped[int] = mapped_column(default=0)
     content: Mapped[str] = mapped_column(String(64), default="")
@@ -124,6 +134,10 @@ class Seat(Base):
     replaced: Mapped[bool] = mapped_column(default=False)
     seen: Mapped[float] = mapped_column(Double, default=time.time)
     left: Mapped[bool] = mapped_column(default=True)
+    nonce: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    """What its player has thrown into the deal."""
+    muted: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether nobody hears this player, by the wish of the host."""
 
 
 class Event(Base):
@@ -160,4 +174,23 @@ class ChatLine(Base):
     seat: Mapped[int]
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Double, default=time.time)
+
+
+class Removed(Base):
+    """Somebody whom the host does not want at a table."""
+
+    __tablename__ = "removed"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+
+
+class Ban(Base):
+    """Somebody whom the operator does not want at any table."""
+
+    __tablename__ = "bans"
+
+    guest: Mapped[str] = mapped_column(String(32), primary_key=True)
+    reason: Mapped[str] = mapped_column(String(200), default="")
     at: Mapped[float] = mapped_column(Double, default=time.time)

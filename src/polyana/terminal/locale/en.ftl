@@ -209,3 +209,66 @@ arena-stopped = Stopped. { $games ->
 } kept; go on with the same command and --file { $file }
 arena-report = The report is in { $file }
 arena-exported = The tables are in { $folder }
+
+# The operator
+
+help-backup = Write all tables into one file, while the server runs.
+help-restore = Put the tables of a backup into an empty place.
+help-copy = The file of the backup.
+argument-copy = FILE
+help-admin = Look after the tables of a server: list, show, close, delete; keep guests out.
+help-admin-list = All tables, the last changed first.
+help-admin-status = Only tables that are waiting, running or over.
+help-admin-show = A table, who sits there, and what was said last.
+help-admin-close = Nobody plays at this table any more.
+help-admin-reopen = Let a table be played again that was closed, or set aside because it hung.
+help-admin-delete = Delete a table with all that happened there.
+help-admin-ban = Keep a guest from playing, talking and making tables.
+help-admin-unban = Let a guest in again.
+help-admin-bans = Who is kept out.
+help-table = The id of a table, as in its link.
+argument-table = TABLE
+help-guest = The id of a guest, as "show" tells it.
+argument-guest = GUEST
+help-reason = Why; for the operator alone.
+backup-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} now in { $file }.
+restore-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} restored from { $file }.
+admin-tables = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+}
+admin-table = Table
+admin-game = Game
+admin-status = Status
+admin-players = Players
+admin-moves = Moves
+admin-changed = Changed (UTC)
+admin-aside = Set aside
+admin-seat = Seat
+admin-kind = Who
+admin-name = Name
+admin-guest = Guest
+admin-seen = Seen (UTC)
+admin-sheet = Table { $table }: { $game }, { $status }, moves: { $moves }. Made { $created } by { $maker }, changed { $changed } (UTC).
+admin-is-aside = Set aside: { $reason }
+admin-closed = Table { $table } is closed.
+admin-reopened = Table { $table } can be played again.
+admin-deleted = Table { $table } is deleted.
+admin-banned = { $guest } is kept out. { $tables ->
+    [0] No running table is waiting for them.
+    [one] A seat of theirs at { $tables } running table stays; the others there may put a bot in.
+   *[other] Their seats at { $tables } running tables stay; the others there may put a bot in.
+}
+admin-unbanned = { $guest } is let in again.
+admin-not-banned = { $guest } was not kept out.
+admin-bans = { $number ->
+    [0] Nobody is kept out.
+    [one] { $number } guest is kept out:
+   *[other] { $number } guests are kept out:
+}

@@ -225,3 +225,69 @@ arena-stopped = Остановлено. { $games ->
 }; продолжит та же команда с --file { $file }
 arena-report = Отчёт в файле { $file }
 arena-exported = Таблицы в папке { $folder }
+
+# The operator
+
+help-backup = Записать все столы в один файл, не останавливая сервер.
+help-restore = Вернуть столы из резервной копии на пустое место.
+help-copy = Файл резервной копии.
+argument-copy = ФАЙЛ
+help-admin = Смотреть за столами сервера: показать, закрыть, удалить; не пускать гостей.
+help-admin-list = Все столы; последние изменённые — сверху.
+help-admin-status = Только столы waiting (ждут), running (идут) или over (закончены).
+help-admin-show = Один стол: кто за ним сидит и что сказано последним.
+help-admin-close = За этим столом больше никто не играет.
+help-admin-reopen = Снова открыть стол, который закрыли или отставили, потому что он завис.
+help-admin-delete = Удалить стол со всем, что за ним было.
+help-admin-ban = Не давать гостю играть, говорить и открывать столы.
+help-admin-unban = Снова пустить гостя.
+help-admin-bans = Кого не пускают.
+help-table = Номер стола, как в его ссылке.
+argument-table = СТОЛ
+help-guest = Номер гостя, как его называет «show».
+argument-guest = ГОСТЬ
+help-reason = Почему; видит только хозяин сервера.
+backup-done = { $tables ->
+    [one] { $tables } стол записан
+    [few] { $tables } стола записаны
+   *[many] { $tables } столов записаны
+} в { $file }.
+restore-done = { $tables ->
+    [one] { $tables } стол возвращён
+    [few] { $tables } стола возвращены
+   *[many] { $tables } столов возвращены
+} из { $file }.
+admin-tables = { $number ->
+    [one] { $number } стол
+    [few] { $number } стола
+   *[many] { $number } столов
+}
+admin-table = Стол
+admin-game = Игра
+admin-status = Состояние
+admin-players = Игроки
+admin-moves = Ходы
+admin-changed = Изменён (UTC)
+admin-aside = Отставлен
+admin-seat = Место
+admin-kind = Кто
+admin-name = Имя
+admin-guest = Гость
+admin-seen = Был здесь (UTC)
+admin-sheet = Стол { $table }: { $game }, { $status }, ходов: { $moves }. Открыт { $created } гостем { $maker }, изменён { $changed } (UTC).
+admin-is-aside = Отставлен: { $reason }
+admin-closed = Стол { $table } закрыт.
+admin-reopened = За столом { $table } снова можно играть.
+admin-deleted = Стол { $table } удалён.
+admin-banned = Гостя { $guest } больше не пускают. { $tables ->
+    [0] Ни один идущий стол его не ждёт.
+    [one] Его место за { $tables } идущим столом остаётся; другие за столом могут посадить бота.
+   *[other] Его места за { $tables } идущими столами остаются; другие за столом могут посадить бота.
+}
+admin-unbanned = Гостя { $guest } снова пускают.
+admin-not-banned = Гостю { $guest } вход не закрывали.
+admin-bans = { $number ->
+    [0] Пускают всех.
+    [one] Не пускают { $number } гостя:
+   *[other] Не пускают { $number } гостей:
+}
