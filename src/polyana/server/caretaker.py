@@ -16,7 +16,7 @@ from polyana.server.elsewhere import OPENED_IN
 from polyana.server.hall import CHANNEL, Hall, Note
 from polyana.server.logs import note
 from polyana.server.storage.models import OVER, StoredTable
-from polyana.server.watching import Watchers
+from polyana.server.watching import TOGETHER, Watchers
 from polyana.server.workers import fault_of
 
 PULSE: Final = 30.0
@@ -101,6 +101,7 @@ class Caretaker:
             try:
                 await self.watchers.write_presence()
                 await self._resume()
+                await self.look_around()
             except Exception as error:
                 note("pulse_failed", logging.ERROR, trace=error)
             idle = time.monotonic() - IDLE
@@ -108,6 +109,24 @@ class Caretaker:
                 watched = self.hall.presence.at(live.id)
                 if live.used < idle and not live.lock.locked() and not watched:
                     self.hall.put_away(live)
+
+    async def look_around(self) -> None:
+        """What the operator did about tables that are open here is shown to everybody at them."""
+        here = [*self.hall.tables]
+        kept: dict[str, tuple[int, str]] = {}
+        query = select(StoredTable.id, StoredTable.revision, StoredTable.aside)
+        async with self.hall.database.reading() as session:
+            for first in range(0, len(here), TOGETHER):
+                some = query.where(StoredTable.id.in_(here[first : first + TOGETHER]))
+                kept |= {row.id: (row.revision, row.aside) for row in await session.execute(some)}
+        for live in [*self.hall.tables.values()]:
+            known = live.stored.revision, live.stored.aside
+            if live.id in here and not live.lock.locked() and kept.get(live.id) != known:
+                live.behind = True
+                self.hall.presence.ring(live.id)
+        for table, _ in self.hall.presence.everybody():
+            if table not in self.hall.tables:  # put away when it was overtaken
+                self.hall.presence.ring(table)
 
     async def _look_closely(self) -> None:
         """Reads the whole database once in a while; damage is told by /health and in the log."""

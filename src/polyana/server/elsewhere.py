@@ -31,6 +31,7 @@ ENDED: Final = (OverTime, WorkerDied, MemoryError)
 """How a process ends that hangs or takes all the memory."""
 WHY: Final = "it hung or broke the rules of its game, and has been set aside."
 SET_ASIDE: Final = Refusal(WHY, "set-aside")
+SHUT: Final = Refusal("it has been closed by the operator of this server.", "table-closed")
 
 
 class Hopeless(Exception):

@@ -21,8 +21,9 @@ from sqlalchemy.orm import undefer
 from polyana.kernel import IllegalMove, Record, RecordError
 from polyana.server import wire
 from polyana.server.at_play import AtPlay, MatchHere
+from polyana.server.bans import Bans
 from polyana.server.bots_alone import BotsAlone
-from polyana.server.elsewhere import ENDED, SET_ASIDE, WHY, Desk, Hopeless, MatchElsewhere
+from polyana.server.elsewhere import ENDED, SET_ASIDE, SHUT, WHY, Desk, Hopeless, MatchElsewhere
 from polyana.server.inspection import Inspection
 from polyana.server.live_table import LiveTable, moment
 from polyana.server.logs import note, told
@@ -35,6 +36,7 @@ from polyana.server.storage.checkup import Checkup
 from polyana.server.storage.database import Database
 from polyana.server.storage.ledger import Ledger, Posting, Row
 from polyana.server.storage.models import (
+    CLOSED,
     MOVE,
     OVER,
     PERSON,
@@ -74,6 +76,7 @@ class Hall:
     ) -> None:
         self.database = database
         self.checkup = Checkup(database)
+        self.bans = Bans(database)
         self.ledger = Ledger(database)
         self.workers = workers
         self.inspection = Inspection(workers)
@@ -128,6 +131,9 @@ class Hall:
                 live = LiveTable(stored, game_called(stored.game))
                 await self._load_company(session, live)
                 events = await self._events(session, live)
+            if stored.aside:
+                live.unreadable = SHUT if stored.aside.startswith(CLOSED) else SET_ASIDE
+                return live
             if not stored.seed or await self._load_match(live, events):
                 return live
 
@@ -155,9 +161,6 @@ class Hall:
         """Plays the stored moves again; False if another node changed the table meanwhile."""
         stored = live.stored
         record = stored_record(stored, events, live.seats)
-        if stored.aside:
-            live.unreadable = SET_ASIDE
-            return True
         try:
             match = await self._match_of(live, record)
         except Hopeless as error:
@@ -204,6 +207,7 @@ class Hall:
         async with self.database.reading() as session:
             stored = await session.get(StoredTable, live.id)
             if stored is None:
+                self.put_away(live)
                 raise not_found("table")
             known, live.stored = live.stored, stored
             events = await self._events(session, live, after=known.revision)

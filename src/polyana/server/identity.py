@@ -187,13 +187,16 @@ class Door(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         headers = Headers.from_scope(scope)
         self.hosts.check(headers.get("host", ""))
-        if scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE:
+        is_looking = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        if not is_looking:
             self._check_origin(headers)
         signer: Signer = scope["litestar_app"].state.signer
         known = known_guest(signer, headers.getall("cookie", []))
         scope["state"]["guest"] = known or new_guest()
         secure = self.always_secure or scope["scheme"] in ("https", "wss")
         scope["state"]["secure"] = secure
+        if known is not None and scope["path"].startswith("/api/") and not is_looking:
+            await scope["litestar_app"].state.hall.bans.check(known)
 
         async def greeting(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -19,6 +19,7 @@ from polyana.server.lessons import lesson_called, reply, standing
 from polyana.server.logbook import LogOf, read_by
 from polyana.server.storage.models import (
     BOT,
+    CLOSED,
     MOVE,
     OPEN,
     OVER,
@@ -212,6 +213,7 @@ class LiveTable:
             seed=stored.seed if over else "",
             imported=stored.imported,
             stopped=self.unreadable is not None,
+            closed=stored.aside.startswith(CLOSED),
             next=stored.next,
             sequel=shortened(sequel) if sequel and short else sequel,
             result=msgspec.convert(stored.result, Result) if stored.result else None,

@@ -47,7 +47,8 @@ async def check_offer(hall: Hall, home: str) -> None:
 
 
 def _public() -> ColumnElement[bool]:
-    return StoredTable.public & (StoredTable.updated > time.time() - FORGOTTEN)
+    seen = StoredTable.public & (StoredTable.aside == "")
+    return seen & (StoredTable.updated > time.time() - FORGOTTEN)
 
 
 def _waiting() -> ColumnElement[bool]:

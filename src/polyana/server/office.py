@@ -16,6 +16,7 @@ from polyana.server.settings import BadSettings
 from polyana.server.storage.database import Database
 from polyana.server.storage.models import (
     CLOSE,
+    CLOSED,
     REOPEN,
     RUNNING,
     Ban,
@@ -27,8 +28,6 @@ from polyana.server.storage.models import (
     Vote,
 )
 
-CLOSED: Final = "closed by the operator"
-"""How the reason of a table begins that was closed, and did not hang."""
 REASON: Final = 200
 LAST_SAID: Final = 20
 """Lines of the chat that are shown."""

@@ -21,7 +21,7 @@ from polyana.server.inspection import SHORT
 from polyana.server.lessons import lesson_called
 from polyana.server.live_table import LiveTable
 from polyana.server.lobby import check_offer
-from polyana.server.problems import Rejection, not_found
+from polyana.server.problems import Rejection, Stopped, not_found
 from polyana.server.rows import recorded_moves, recorded_position, stored_position
 from polyana.server.storage.models import (
     BOT,
@@ -121,6 +121,7 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
     """Somebody sits down."""
     name = await name_of(hall.database, guest)
     async with hall.at(table, fresh=True) as live:
+        _check_served(live)
         if wish.token is not None:
             if not await _claim_by_token(hall, live, guest, name, wish.token):
                 return
@@ -196,6 +197,7 @@ async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
     """The game begins; seats that are still open are filled with bots."""
     async with hall.at(table, fresh=True) as live:
         _check_maker(live, guest)
+        _check_served(live)
         _check_status(live, WAITING)
         home, maker = live.stored.maker_home, live.stored.maker
         async with hall.bots_alone.room_for(home, maker, alone=not live.has_people()):
@@ -363,6 +365,12 @@ async def _check_room(hall: Hall, guest: str) -> None:
 def _check_maker(live: LiveTable, guest: str) -> None:
     if live.stored.maker != guest:
         raise Rejection(403, "not_yours", "Only whoever made the table can do this.")
+
+
+def _check_served(live: LiveTable) -> None:
+    """Nobody sits down where nothing can be played."""
+    if live.unreadable is not None:
+        raise Stopped(live.unreadable)
 
 
 def _check_status(live: LiveTable, status: str) -> None:

@@ -253,6 +253,8 @@ class TableInfo(msgspec.Struct):
     seed: str
     imported: bool
     stopped: bool
+    closed: bool
+    """Stopped by the operator, not by a fault of its game."""
     next: str | None
     sequel: dict[str, str | int | bool] | None
     """What a rematch is played with, once the game is over, if that is not the same again."""

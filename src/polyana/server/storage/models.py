@@ -29,6 +29,8 @@ CLOSE: Final = "close"
 REOPEN: Final = "reopen"
 
 USUAL_GRACE: Final = 120
+CLOSED: Final = "closed by the operator"
+"""How the reason begins why a table is aside that was closed, and did not hang."""
 
 
 def new_table_id() -> str:

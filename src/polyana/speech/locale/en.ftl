@@ -30,6 +30,7 @@ refusal-position-unusable = This position cannot be used: { $reason }.
 refusal-record-none = This table has no game yet.
 refusal-table-stopped = This table cannot go on: { $reason }
 refusal-set-aside = it hung or broke the rules of its game, and has been set aside.
+refusal-table-closed = it has been closed by the operator of this server.
 refusal-position-impossible = This position cannot be: { $reason }.
 refusal-option-unknown = { $game } has no option { $option }; it has: { $known }.{ $near ->
     [none] { "" }

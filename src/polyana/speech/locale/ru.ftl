@@ -30,6 +30,7 @@ refusal-position-unusable = Это положение использовать �
 refusal-record-none = За этим столом ещё нет партии.
 refusal-table-stopped = Партию за этим столом не продолжить. { $reason }
 refusal-set-aside = Она зависла или нарушила правила, и стол отставлен в сторону.
+refusal-table-closed = Его закрыл хозяин сервера.
 refusal-position-impossible = Такого положения быть не может.
 refusal-option-unknown = У игры { $game } нет варианта { $option }; есть: { $known }.{ $near ->
     [none] { "" }
