@@ -10,12 +10,19 @@ import shutil
 import subprocess
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
+PACKAGES = {
+    "postgres": "postgresql",
+    "redis-server": "redis-server",
+    "chromium": "chromium",
+    "nginx": "nginx-light",
+    "openssl": "openssl",
+    "systemd-analyze": "systemd",
+}
 
 
 def program(name: str) -> Path | None:
-    """Where a program lies; PostgreSQL's own are not on the path."""
-    found = shutil.which(name)
+    """Where a program lies; PostgreSQL's own are not on the path, nor is what only administrators use."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
     if found:
         return Path(found)
     newest = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
@@ -26,7 +33,7 @@ def install_missing() -> str:
     """Installs what is missing; a sentence about how that went."""
     missing = [package for name, package in PACKAGES.items() if program(name) is None]
     if not missing:
-        return "PostgreSQL, Redis and Chromium are there; the tests will use them."
+        return "All programs that the tests use are there: " + ", ".join(PACKAGES) + "."
     wanted = " and ".join(missing)
     if shutil.which("apt-get") is None:
         return f"{wanted} cannot be installed (no apt-get); their tests will be skipped."

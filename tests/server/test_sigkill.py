@@ -153,8 +153,11 @@ async def look_after(database: str, players: list[Player]) -> None:
         assert info["revision"] == len(stored)
 
 
-async def play_through_kills(database: str, folder: Path, kills: int, tables: int) -> None:
-    """Several people at several tables, some bots among themselves, and a server that is killed again and again."""
+async def play_through_kills(database: str, folder: Path, kills: int, tables: int) -> str:
+    """Several people at several tables, some bots among themselves, and a server that is killed again and again.
+
+    What was done is told at the end.
+    """
     port, log, dice = free_port(), folder / "log", random.Random(7)
     players = [Player(f"127.0.0.1:{port}", seed) for seed in range(tables * PLAYERS)]
     interrupted = 0
@@ -173,7 +176,9 @@ async def play_through_kills(database: str, folder: Path, kills: int, tables: in
     for player in players:
         await player.person.browser.aclose()
     assert interrupted > kills / 2, "the kills came while requests were under way"
-    assert acknowledged(players) > kills * DEEDS / 2
+    done = acknowledged(players)
+    assert done > kills * DEEDS / 2
+    return f"{done} deeds acknowledged, {interrupted} requests interrupted"
 
 
 async def test_nothing_acknowledged_is_missing_or_there_twice_after_sigkill(tmp_path: Path) -> None:
