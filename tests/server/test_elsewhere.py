@@ -86,6 +86,7 @@ async def test_more_time_or_room_than_any_game_takes_is_too_much(
 
 RULES = (
     *("setup", "step", "over", "result", "view", "imagine", "evaluate", "audit", "cautions"),
+    "why_not",
     *("at_rest", "forecast", "stretch_of"),
 )
 
@@ -119,6 +120,7 @@ async def test_no_rule_of_a_strangers_match_runs_in_the_server(
                     asked = question(message := await socket.next())
                 seat, options = asked
                 wish = {"seat": seat, "revision": message["table"]["revision"]}
+                await anna.get(f"{path}/why-not?seat={seat}&thing=guild")
                 unsure = wish | {"move": options[-1], "sure": False}
                 held_back = (await anna.post(f"{path}/moves", unsure))["held_back"]
                 if held_back:

@@ -16,6 +16,7 @@ from polyana.effects.prices import (
     mix_move,
     mixes,
     once_paid,
+    shortage,
     unit_moves,
 )
 from polyana.effects.terms import Item, Term, apart, bundles, number_of
@@ -58,6 +59,7 @@ __all__ = [
     "once_paid",
     "refill",
     "rows",
+    "shortage",
     "unit_moves",
     "written",
 ]

@@ -167,6 +167,30 @@ def _spare(held: Mapping[str, int], price: Price, means: Means) -> int:
     return spare
 
 
+def shortage(held: Mapping[str, int], price: Price, means: Means) -> dict[str, int]:
+    """What is missing for a price, by its words, after the stand-in has been put in; empty if goods cover it.
+
+    >>> means = Means(("wood", "stone"), ("gold",), stand_in="gold", any="resource")
+    >>> shortage({"wood": 1, "stone": 0, "gold": 1}, Price.of({"wood": 2, "stone": 1}, means), means)
+    {'wood': 1}
+    """
+    short = {good: amount - held[good] for good, amount in price.others if held[good] < amount}
+    spare = max(0, _spare(held, price, means))
+    for kind, amount in reversed(price.named):
+        lack = max(0, amount - held[kind])
+        filled = min(spare, lack)
+        spare -= filled
+        if lack > filled:
+            short[kind] = short.get(kind, 0) + lack - filled
+    named = dict(price.named)
+    left = {kind: max(0, held[kind] - named.get(kind, 0)) for kind in means.kinds}
+    if price.equal > max(left.values()):
+        short[means.equal] = price.equal - max(left.values())
+    elif price.any and price.equal + price.any > sum(left.values()) + spare:
+        short[means.any] = price.equal + price.any - sum(left.values()) - spare
+    return short
+
+
 # Paying
 
 

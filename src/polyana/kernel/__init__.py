@@ -23,7 +23,7 @@ from polyana.kernel.asking import (
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
-from polyana.kernel.game import BadOptions, Caution, Game, Line, Options, Result
+from polyana.kernel.game import BadOptions, Caution, Game, Line, Options, Reason, Result
 from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
@@ -63,6 +63,7 @@ __all__ = [
     "Phases",
     "PlayerNumbers",
     "Question",
+    "Reason",
     "Record",
     "RecordError",
     "Refusal",

@@ -42,6 +42,13 @@ class Caution(msgspec.Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """Why something cannot be done now: the Fluent message is `whynot-<what>`."""
+
+    what: str
+    facts: tuple[Fact, ...] = ()
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: points, places (1 is first, ties share a place), and the score sheet of every seat."""
 
@@ -83,6 +90,8 @@ class Game(ABC, Generic[S, O, C]):
     """Raised whenever a change of the rules makes old records replay differently."""
     free: ClassVar[bool] = False
     """Whether options can be combined at will; the variants are then one of each kind."""
+    things: ClassVar[tuple[str, ...]] = ()
+    """The first words by which `why_not` knows things with a name: `ship`, `hand`."""
     options_type: type[O]
     state_type: type[S]
 
@@ -133,6 +142,14 @@ class Game(ABC, Generic[S, O, C]):
         """What the asked seat should read before it gives this answer; nearly always nothing.
 
         It leaves with the view, so it may hang only on what the seat can see.
+        """
+        return []
+
+    def why_not(self, state: S, ask: Ask, thing: str) -> list[Reason]:
+        """Why the asked seat can do nothing with a thing on the table, named as the page names it: `ship 2`.
+
+        Nothing if a move lies on it, if the game knows no such thing, or if there is no better reason than that
+        something else is asked. It leaves for the seat, so it may hang only on what the seat can see.
         """
         return []
 

@@ -13,7 +13,7 @@ import msgspec
 
 from polyana.kernel.asking import NOTHING, Ask, IllegalMove, move_from, text
 from polyana.kernel.chance import MASK, Chance, commitment
-from polyana.kernel.game import Game, O, Result, S
+from polyana.kernel.game import Game, O, Reason, Result, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight, moves_shown
 from polyana.kernel.play import Play
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
@@ -149,6 +149,21 @@ class Match(Play[S, O, C]):
         }
         options = [text(move) for move in ask.options]
         return Question(ask.seat, ask.kind, ask.about, options, cautions)
+
+    def why_not(self, seat: int, thing: str) -> list[Reason]:
+        """Why a seat can do nothing with a thing on the table. Nothing: because something else is asked of it.
+
+        >>> from polyana import games
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.why_not(0, "ship deck_1")
+        [Reason(what='turn', facts=(1,))]
+        """
+        if self.over:
+            return [Reason("over")]
+        for ask in self.asks:
+            if ask.seat == seat:
+                return self.game.why_not(self.state, ask, thing)
+        return [Reason("turn", (ask.seat,)) for ask in self.asks[:1]]
 
     def told_to(self, seat: int | None, since: int = 0) -> list[Told]:
         """The log as a seat, or a spectator, may read it.

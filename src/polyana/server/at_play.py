@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from polyana.games import AnyMatch
-from polyana.kernel import Chance, Result, Sight
+from polyana.kernel import Chance, Reason, Result, Sight
 from polyana.kernel.record import Snapshot
 from polyana.server.logbook import lines_of, read_by
 from polyana.server.wire import LogLine
@@ -88,6 +88,9 @@ class AtPlay(Protocol):
     async def trial(self, seat: int, move: str) -> list[int] | None:
         """Who is asked after a move; None if it could not be taken back."""
 
+    async def why_not(self, seat: int, things: list[str]) -> list[Reason]:
+        """Why a seat can do nothing with a thing, or else with the next of these."""
+
 
 class MatchHere:
     """A match that is played in this process."""
@@ -134,6 +137,9 @@ class MatchHere:
     async def trial(self, seat: int, move: str) -> list[int] | None:
         return trial(self.match, seat, move)
 
+    async def why_not(self, seat: int, things: list[str]) -> list[Reason]:
+        return why_not(self.match, seat, things)
+
 
 def happen(match: AnyMatch, seat: int, move: str | None) -> Happened:
     """A seat makes a move, or takes its last one back if there is none. IllegalMove changes nothing.
@@ -163,3 +169,8 @@ def trial(match: AnyMatch, seat: int, move: str) -> list[int] | None:
     tried = match.imagine(seat, Chance(0))
     tried.answer(seat, move)
     return [ask.seat for ask in tried.asks] if tried.can_undo(seat) else None
+
+
+def why_not(match: AnyMatch, seat: int, things: list[str]) -> list[Reason]:
+    """Why a seat can do nothing with a thing, or else with the next of these."""
+    return next((found for thing in things if (found := match.why_not(seat, thing))), [])

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar, TypeVarTuple
 
-from polyana.kernel import IllegalMove, Record, Refusal, Sight
+from polyana.kernel import IllegalMove, Reason, Record, Refusal, Sight
 from polyana.kernel.moment import Moment, moves_shown
 from polyana.server.at_play import Happened, Position
 from polyana.server.crew import OverTime, SentHome, WorkerDied
 from polyana.server.inspection import Inspection
 from polyana.server.logbook import read_by
 from polyana.server.logs import told
-from polyana.server.still import Still, opened, played, tried
+from polyana.server.still import Still, opened, played, tried, wondered
 from polyana.server.wire import LogLine
 from polyana.server.workers import packed
 
@@ -89,6 +89,9 @@ class MatchElsewhere:
 
     async def trial(self, seat: int, move: str) -> list[int] | None:
         return await self._desk.run(PLAYED_IN, tried, self.moment(), seat, move)
+
+    async def why_not(self, seat: int, things: list[str]) -> list[Reason]:
+        return await self._desk.run(PLAYED_IN, wondered, self.moment(), seat, things)
 
 
 class Desk:

@@ -116,6 +116,18 @@ async def coach(
     return wire.Coached(None if found is None else wire.Warned(*found))
 
 
+async def why_not(hall: Hall, guest: str, table: str, seat: int, things: list[str]) -> wire.WhyNot:
+    """Why a seat can do nothing with a thing on the table, or else with the next of these."""
+    async with hall.at(table) as live:
+        check_seat(live, guest, seat)
+        check_running(live)
+        if live.match is None:
+            raise Rejection(409, "not_running", "No game has been started at this table.")
+        async with hall.set_aside_if_hopeless(live):
+            reasons = await live.match.why_not(seat, things)
+        return wire.WhyNot(live.stored.revision, reasons)
+
+
 async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:
     """A player gives up; a bot plays the seat to the end, so that the others keep their game."""
     async with hall.at(table, fresh=True) as live:

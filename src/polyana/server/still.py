@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 import msgspec
 
 from polyana.games import AnyMatch
-from polyana.kernel import Sight
-from polyana.server.at_play import Happened, Position, happen, trial
+from polyana.kernel import Reason, Sight
+from polyana.server.at_play import Happened, Position, happen, trial, why_not
 from polyana.server.logbook import lines_of
 from polyana.server.wire import LogLine
 from polyana.server.workers import match_at, match_in
@@ -64,6 +64,12 @@ def tried(moment: bytes, seat: int, move: str) -> list[int] | None:
     """Who is asked after a move; None if it could not be taken back."""
     with _in_time("a move", SLOWEST_MOVE):
         return trial(match_at(moment), seat, move)
+
+
+def wondered(moment: bytes, seat: int, things: list[str]) -> list[Reason]:
+    """Why a seat can do nothing with a thing, or else with the next of these."""
+    with _in_time("a reason", SLOWEST_MOVE):
+        return _in_bounds(why_not(match_at(moment), seat, things))
 
 
 def _still(match: AnyMatch) -> Still:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from polyana.kernel import Fact, Result, Sight
+from polyana.kernel import Fact, Reason, Result, Sight
 from polyana.notation import Sign
 from polyana.speech import Symbol
 
@@ -324,6 +324,13 @@ class Coached(msgspec.Struct):
     """What the coach says of a move: nothing, unless it gives much away."""
 
     warning: Warned | None
+
+
+class WhyNot(msgspec.Struct):
+    """Why nothing can be done with a thing; no reasons: because something else is asked."""
+
+    revision: int
+    reasons: list[Reason]
 
 
 class ChatWish(msgspec.Struct, forbid_unknown_fields=True):

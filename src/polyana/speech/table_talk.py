@@ -12,6 +12,7 @@ choose by; `$all` are all facts, `$rest` those after `$a`, `$count` says how man
 | `told-bought` | a line of the log; the facts are those of `table.tell` |
 | `line-gold` | a line of the score sheet |
 | `caution-cap` | what is read before a move that may be a mistake |
+| `whynot-lack` | why something cannot be done now; these stand in `whynot.ru.ftl` |
 | `part-coins` | a part of the evaluation, for hints; its form `.cost`, if it has one, where it is a loss |
 | `sequel` | the next game, where `Game.sequel` gives other options; the facts are these options by their names |
 """
@@ -25,7 +26,19 @@ from typing import TypeVar
 
 import msgspec
 
-from polyana.kernel import Ask, Caution, Fact, Game, Line, Move, Options, Question, State, Told
+from polyana.kernel import (
+    Ask,
+    Caution,
+    Fact,
+    Game,
+    Line,
+    Move,
+    Options,
+    Question,
+    Reason,
+    State,
+    Told,
+)
 from polyana.speech.fluent import Speech
 
 S = TypeVar("S", bound=State)
@@ -38,9 +51,10 @@ class TableTalk(Speech):
 
     def __init__(self, game: Game[S, O, C], language: str) -> None:
         folder = files(type(game).__module__).joinpath("locale")
-        texts = [folder.joinpath(f"{language}.ftl"), folder.joinpath(f"screen.{language}.ftl")]
-        hints = files("polyana.speech").joinpath("locale", f"hint.{language}.ftl")
-        super().__init__(language, hints, *(text for text in texts if text.is_file()))
+        shared = files("polyana.speech").joinpath("locale")
+        texts = [shared.joinpath(f"{part}.{language}.ftl") for part in ("hint", "whynot")]
+        texts += [folder.joinpath(f"{part}{language}.ftl") for part in ("", "screen.", "whynot.")]
+        super().__init__(language, *(text for text in texts if text.is_file()))
         self.names = game.names(language)
 
     def name(self, thing: str) -> str:
@@ -73,6 +87,17 @@ class TableTalk(Speech):
     def caution(self, caution: Caution) -> str:
         """What should be read before a move."""
         return self.say(f"caution-{caution.what}", **self._lettered(caution.facts))
+
+    def why_not(
+        self, reasons: Sequence[Reason], asks: Sequence[Ask], players: Sequence[str]
+    ) -> str:
+        """Why something cannot be done now; these are the open questions, the own one first."""
+        if not reasons or reasons[0].what == "turn":
+            what = reasons[0].what if reasons else "asked"
+            return self.say(f"whynot-{what}", question=self.question(asks[0], players))
+        return " ".join(
+            self.say(f"whynot-{reason.what}", **self._lettered(reason.facts)) for reason in reasons
+        )
 
     def part(self, part: str, form: str = "") -> str:
         """The name of a part of the evaluation; `cost` is its form for a loss."""

@@ -182,6 +182,8 @@ class Session:
                 return self._undo(ask)
             case "h":
                 self._hint(ask)
+            case "w" | "why":
+                self._why_not(ask, rest)
             case "l":
                 self._show_log(0)
             case "s":
@@ -223,6 +225,26 @@ class Session:
         self.console.print(self.talk.good_for(gains), style="green", markup=False)
         if then:
             self.console.print(self.talk.prepares(then), style="green", markup=False)
+
+    def _why_not(self, ask: Ask, thing: str) -> None:
+        """Why nothing can be done with a thing, by its name on the page, such as `ship 2`, or in this language."""
+        wanted = thing.casefold()
+        moves = [self.talk.move(move) for move in ask.options]
+        found = [move for move in moves if wanted and wanted in move.casefold()]
+        if found:
+            sentence = self.talk.say("whynot-possible", moves="; ".join(found))
+        else:
+            reasons = next(
+                filter(None, (self.match.why_not(ask.seat, one) for one in self._named(thing))), []
+            )
+            sentence = self.talk.why_not(reasons, [ask], self.players)
+        self.console.print(sentence, style="yellow", markup=False)
+
+    def _named(self, thing: str) -> list[str]:
+        """The things that a name may mean: itself, or a card, place or good of this name wherever it may lie."""
+        wanted = thing.casefold()
+        ids = [one for one, name in self.talk.names.items() if name.casefold() == wanted]
+        return [thing, *(f"{kind} {one}" for one in ids for kind in self.match.game.things)]
 
     def _save(self, file: Path) -> None:
         record = msgspec.structs.replace(self.match.record(), seats=self.seats)

@@ -15,6 +15,7 @@ import type {
   SeatWish,
   TableInfo,
   Why,
+  WhyNot,
 } from "./types";
 import { learn } from "../lib/refusals";
 
@@ -104,6 +105,10 @@ export const api = {
   undo: (id: string, seat: number, revision: number) =>
     post<Accepted>(`/api/tables/${id}/undo`, { seat, revision }),
   hint: (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
+  whyNot: (id: string, seat: number, things: string[]) =>
+    get<WhyNot>(
+      `/api/tables/${id}/why-not?${new URLSearchParams([["seat", String(seat)], ...things.map((one) => ["thing", one])])}`,
+    ),
   resign: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/resign`, { seat }),
   replace: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/replace`, { seat }),
   chat: (id: string, text: string) => post<{ id: number }>(`/api/tables/${id}/chat`, { text }),

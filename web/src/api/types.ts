@@ -22,6 +22,7 @@ export type Sight = Schemas["Sight"];
 export type Question = Schemas["Question"];
 export type Caution = Schemas["Caution"];
 export type Why = Schemas["Why"];
+export type WhyNot = Schemas["WhyNot"];
 export type LogLine = Schemas["LogLine"];
 export type Said = Schemas["Said"];
 export type ScoreLine = Schemas["Line"];

@@ -91,7 +91,9 @@ export const look =
       ["click", click as EventListener, true],
     ];
     for (const [type, deed, capture] of listeners) element.addEventListener(type, deed, capture);
+    element.dataset.look = card;
     return () => {
+      delete element.dataset.look;
       clearTimeout(held);
       lens.hide(element);
       for (const [type, deed, capture] of listeners) element.removeEventListener(type, deed, capture);

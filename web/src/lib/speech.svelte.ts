@@ -66,7 +66,7 @@ export class TableTalk {
 
   move = (move: string): string => {
     const [verb, ...words] = move.split(" ");
-    const said = this.#lettered(words);
+    const said = this.lettered(words);
     // Words that are numbers count as such, so that plurals work.
     words.forEach((word, index) => /^\d+$/.test(word) && (said[LETTERS[index]!] = Number(word)));
     return this.say(`move-${verb}`, said);
@@ -80,9 +80,9 @@ export class TableTalk {
 
   /** What should be read before a move that may be a mistake. */
   caution = (caution: Caution): string =>
-    this.say(`caution-${caution.what}`, this.#lettered(caution.facts ?? []));
+    this.say(`caution-${caution.what}`, this.lettered(caution.facts ?? []));
 
-  line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.#lettered(line.facts ?? []));
+  line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.lettered(line.facts ?? []));
 
   /** What the game calls the next one, played with these options; empty if it has no word for it. */
   sequel = (options: Record<string, string | number | boolean>): string => {
@@ -108,11 +108,12 @@ export class TableTalk {
   };
 
   #facts(facts: Fact[], players: string[]): Said {
-    if (typeof facts[0] !== "number") return this.#lettered(facts);
-    return { player: this.#player(facts[0], players), ...this.#lettered(facts.slice(1)) };
+    if (typeof facts[0] !== "number") return this.lettered(facts);
+    return { player: this.#player(facts[0], players), ...this.lettered(facts.slice(1)) };
   }
 
-  #lettered(facts: Fact[]): Said {
+  /** Facts as a sentence takes them: `$a`, `$b`, ... by name, `$a-id` as they are. */
+  lettered(facts: Fact[]): Said {
     const named = facts.map((fact) => this.name(String(fact)));
     const lettered: Said = {
       all: named.join(", "),

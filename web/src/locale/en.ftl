@@ -154,3 +154,6 @@ zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
 zoom-whole = The whole board
+
+what-is-this = What is this? (?)
+in-the-rules = In the rules

@@ -151,3 +151,6 @@ zoom = Масштаб
 zoom-in = Ближе
 zoom-out = Дальше
 zoom-whole = Всё поле
+
+what-is-this = Что это? (?)
+in-the-rules = В правилах

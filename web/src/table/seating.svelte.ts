@@ -9,6 +9,7 @@ import { playersOf } from "../lib/players";
 import { said } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
 import type { TableTalk } from "../lib/speech.svelte";
+import { Wonder } from "./wonder.svelte";
 
 /** A move that waits for a yes: why, in sentences; `final` if it cannot be taken back. */
 export interface Pending {
@@ -31,6 +32,9 @@ export class Seating {
   /** The revision that the server has acknowledged; until it is seen here, nothing more is sent. */
   #acknowledged = $state(0);
   trouble = $state("");
+  /** The paragraph of the rulebook that somebody wants to read. */
+  rulesAt = $state("");
+  readonly wonder = new Wonder(this);
   /** A moment of the past that is looked at; null is now. */
   moment = $state.raw<Moment | null>(null);
 

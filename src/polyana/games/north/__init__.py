@@ -10,11 +10,12 @@ from polyana.games.north import view as seen
 from polyana.games.north.cautions import cautions
 from polyana.games.north.content import Content, effect_texts, names, stories
 from polyana.games.north.reading import load_content
+from polyana.games.north.reasons import REASONS, why_not
 from polyana.games.north.rules import setup
 from polyana.games.north.signs import SIGNS
 from polyana.games.north.state import Options, State
 from polyana.games.north.vocabulary import card_texts, event_text
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Reason, Result, Table, override_for
 from polyana.notation import Sign
 
 
@@ -23,6 +24,7 @@ class North(Game[State, Options, Content]):
 
     name = "north"
     version = 1
+    things = tuple(REASONS)
     options_type = Options
     state_type = State
 
@@ -47,6 +49,9 @@ class North(Game[State, Options, Content]):
 
     def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
         return cautions(Table(self.content, state), ask, move)
+
+    def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
+        return why_not(Table(self.content, state), ask, thing)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

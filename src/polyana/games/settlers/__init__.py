@@ -11,13 +11,14 @@ from polyana.games.settlers import view as seen
 from polyana.games.settlers.cautions import cautions
 from polyana.games.settlers.content import Content, effect_texts, names
 from polyana.games.settlers.reading import load_content
+from polyana.games.settlers.reasons import REASONS, why_not
 from polyana.games.settlers.rules import setup
 from polyana.games.settlers.rules.setup import began_with
 from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.state import Options, State
 from polyana.games.settlers.variants import check_options, variants
 from polyana.games.settlers.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Reason, Result, Table, override_for
 from polyana.notation import Sign
 
 
@@ -27,6 +28,7 @@ class Settlers(Game[State, Options, Content]):
     name = "settlers"
     version = 1
     free = True
+    things = tuple(REASONS)
     options_type = Options
     state_type = State
 
@@ -55,6 +57,9 @@ class Settlers(Game[State, Options, Content]):
 
     def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
         return cautions(Table(self.content, state), ask, move)
+
+    def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
+        return why_not(Table(self.content, state), ask, thing)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

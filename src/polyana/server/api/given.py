@@ -25,6 +25,16 @@ GameName = Annotated[str, PathParameter(max_length=32, description="The name of 
 Number = Annotated[int, PathParameter(ge=0, le=100_000, description="So many moves.")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, description="One of your seats.")]
 Hash = Annotated[str, QueryParameter(max_length=64, description="The hash of the content.")]
+SeatHeld = Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")]
+Things = Annotated[
+    list[str],
+    QueryParameter(
+        name="thing",
+        min_items=1,
+        max_items=4,
+        description="A thing on the table by its name, such as `ship 2`; then what it lies in.",
+    ),
+]
 SeatList = Annotated[
     str, QueryParameter(name="open", max_length=40, pattern=r"^([0-9]{1,2}(,[0-9]{1,2})*)?$")
 ]

@@ -11,7 +11,17 @@ from litestar.types import Middleware
 
 from polyana.kernel import Record
 from polyana.server import looking, playing, wire
-from polyana.server.api.given import Guest, Home, Number, SeatAsked, TableId, TheHall, TheWatchers
+from polyana.server.api.given import (
+    Guest,
+    Home,
+    Number,
+    SeatAsked,
+    SeatHeld,
+    TableId,
+    TheHall,
+    TheWatchers,
+    Things,
+)
 from polyana.server.api.tables import info
 from polyana.server.identity import address_of
 from polyana.server.presence import Watcher
@@ -48,6 +58,14 @@ async def coach(
 ) -> wire.Coached:
     """Whether a move gives much away, before it is made."""
     return await playing.coach(hall, guest, home, table, data)
+
+
+@get("/{table:str}/why-not")
+async def why_not(
+    hall: TheHall, guest: Guest, table: TableId, seat: SeatHeld, things: Things
+) -> wire.WhyNot:
+    """Why nothing can be done with a thing on the table now."""
+    return await playing.why_not(hall, guest, table, seat, things)
 
 
 @post("/{table:str}/resign", status_code=200)
@@ -140,6 +158,6 @@ def play_routes(costly: list[Middleware]) -> Router:
     """The routes; `costly` guards those that make much work."""
     guarded = Router("/", route_handlers=[hint, coach, course], middleware=costly)
     doing = [make_move, take_back, resign, replace, say]
-    seeing = [look, look_back, list_moves, record, live]
+    seeing = [look, look_back, list_moves, why_not, record, live]
     plain = Router("/", route_handlers=[*doing, *seeing])
     return Router("/tables", route_handlers=[guarded, plain], tags=["playing"])
