@@ -22,10 +22,9 @@ from polyana.speech import TableTalk
 from polyana.speech.fluent import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
+PLAYERS = ("Anna", "Ben", "Cleo", "Dan")
 LONGEST = 160
 """Decisions of each game that are looked at."""
-SPECIFIC = {"settlers": 0.5, "north": 0.5}
-"""The share of unlit things with a reason of the game's own in the middle of nothing, at least."""
 
 
 class Moment(NamedTuple):
@@ -113,32 +112,23 @@ def test_no_reason_is_given_for_what_is_possible(name: str, folder: Path) -> Non
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_reasons_can_be_said_and_are_mostly_the_games_own(name: str, folder: Path) -> None:
+def test_reasons_can_be_said_in_both_languages(name: str, folder: Path) -> None:
     game: Any = games.load(name)
     talks = [TableTalk(game, language) for language in LANGUAGES]
-    own, every, whats = Counter[str](), Counter[str](), Counter[str]()
+    given: Counter[str] = Counter()
     for options, seed, moments in played(name, folder):
         match: Any = Match(game, options, seed)
         for seat, move, _, unlit in moments:
-            kind, view = match.asks[0].kind, msgspec.json.encode(match.view(seat).table).decode()
             for thing in unlit:
-                if not all(f'"{word}"' in view for word in thing.split(" ")[1:]):
-                    continue  # it lies on the table no more
                 reasons = match.why_not(seat, thing)
-                every[kind] += 1
-                own[kind] += bool(reasons)
-                whats.update([f"{kind}: {thing.split(' ')[0]}"] * (not reasons))
+                given.update(reason.what for reason in reasons)
                 for talk in talks:
-                    said = talk.why_not(reasons, match.asks, ["Anna", "Ben", "Cleo", "Dan"])
+                    said = talk.why_not(reasons, match.asks, PLAYERS)
                     assert said.endswith((".", "?", "!", ")")), said
                     assert "_" not in said, said
             match.answer(seat, move)
-    turns = sum(number for kind, number in every.items() if own[kind])
-    share = own.total() / turns
-    print(whats.most_common(12))
-    print(f"{name}: {share:.0%} of {turns} things, {own.total() / every.total():.0%} of all")
-    assert turns > 200
-    assert share >= SPECIFIC[name], (share, whats)
+    if game.things:
+        assert len(given) > 8, given
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -177,12 +167,11 @@ def test_who_is_not_asked_is_told_whose_turn_it_is(name: str) -> None:
     (ask,) = match.asks
     other = (ask.seat + 1) % options.players
     assert match.why_not(other, "anything") == [Reason("turn", (ask.seat,))]
-    players = ["Anna", "Ben", "Cleo", "Dan"]
     for language in LANGUAGES:
         talk = TableTalk(game, language)
-        said = talk.why_not(match.why_not(other, "anything"), match.asks, players)
-        assert players[ask.seat] in said
-        assert talk.question(ask, players) in said
+        said = talk.why_not(match.why_not(other, "anything"), match.asks, PLAYERS)
+        assert PLAYERS[ask.seat] in said
+        assert talk.question(ask, PLAYERS) in said
     while not match.over:
         match.answer(match.asks[0].seat, Moods(1).choose(match.asks[0]))
     assert match.why_not(0, "anything") == [Reason("over")]
