@@ -10,11 +10,12 @@ from polyana.games.felinia import view as seen
 from polyana.games.felinia.cautions import cautions
 from polyana.games.felinia.content import Content, names
 from polyana.games.felinia.reading import load_content
+from polyana.games.felinia.reasons import REASONS, why_not
 from polyana.games.felinia.rules import setup
 from polyana.games.felinia.rules.setup import check_players
 from polyana.games.felinia.state import Options, State
 from polyana.games.felinia.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Reason, Result, Table, override_for
 
 
 class Felinia(Game[State, Options, Content]):
@@ -22,6 +23,7 @@ class Felinia(Game[State, Options, Content]):
 
     name = "felinia"
     version = 3
+    things = tuple(REASONS)
     options_type = Options
     state_type = State
 
@@ -54,6 +56,9 @@ class Felinia(Game[State, Options, Content]):
 
     def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
         return cautions(Table(self.content, state), ask, move)
+
+    def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
+        return why_not(Table(self.content, state), ask, thing)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

@@ -10,12 +10,13 @@ from polyana.games.tundra import view as seen
 from polyana.games.tundra.cautions import cautions
 from polyana.games.tundra.content import Content, names
 from polyana.games.tundra.reading import load_content
+from polyana.games.tundra.reasons import REASONS, why_not
 from polyana.games.tundra.rules import setup
 from polyana.games.tundra.rules.setup import alternatives, began_with, chosen_layout
 from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.state import Options, State
 from polyana.games.tundra.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Table, override_for
+from polyana.kernel import Ask, Caution, Chance, Game, Move, Reason, Result, Table, override_for
 from polyana.notation import Sign, effects_of
 
 
@@ -24,6 +25,7 @@ class Tundra(Game[State, Options, Content]):
 
     name = "tundra"
     version = 1
+    things = tuple(REASONS)
     options_type = Options
     state_type = State
 
@@ -57,6 +59,9 @@ class Tundra(Game[State, Options, Content]):
 
     def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
         return cautions(Table(self.content, state), ask, move)
+
+    def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
+        return why_not(Table(self.content, state), ask, thing)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)
