@@ -182,7 +182,7 @@ def test_another_unexhausted_action_location_is_the_price() -> None:
     assert options(match) == ["target island_puffin_rock", "target heidel_cool_cellar"]
     match = play(match, "target island_puffin_rock", "target heidel_flat_stones")
     assert me(match).empire["island_puffin_rock"].exhausted  # without being used
-    assert supply(match) == {"stone": 1, "food": 1} and workers(match) == (5, 0)
+    assert supply(match) == {"stone": 2, "fish": 1, "food": 1} and workers(match) == (5, 0)
 
 
 @rule("N-256")

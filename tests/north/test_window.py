@@ -85,7 +85,7 @@ def test_the_tile_declared_counts_wherever_the_pawn_goes() -> None:
     match = play(state, "place harvest", "play heidel_drinking_competition", "pawn harvest sail")
     assert supply(match) == {"food": 1, "raze": 1} and ask(match).kind == "harvest"
     match = play(match, "harvest heidel_flat_stones")
-    assert supply(match) == {"food": 1, "raze": 1, "stone": 1}
+    assert supply(match) == {"food": 1, "raze": 1, "stone": 2, "fish": 1}
     assert me(match).pawns[0].tile == "sail" and match.state.queue == []
     assert told(match, "performed") == [(0, "harvest")]
 

@@ -6,7 +6,7 @@ from tests.north.cards.tables import Printed, Scene, boost, refuses, used
 
 PRINTED = [
     Printed("nanurjuk_ice_hole", "basic_field", "meadow", 1, goods="2 fish"),
-    Printed("nanurjuk_tundra_berries", "basic_field", "meadow", 1, goods="2 food"),
+    Printed("nanurjuk_tundra_berries", "basic_field", "meadow", 1, goods="1 food"),
     Printed("nanurjuk_gravel_spit", "basic_field", "meadow", 1, goods="1 wood 1 stone"),
     Printed("nanurjuk_caribou_trail", "field", "meadow", 3, requires="explore",
             goods="1 sheep 1 food"),
@@ -21,7 +21,7 @@ PRINTED = [
     Printed("nanurjuk_star_path", "action", "sled", 1, "1 stone 1 sheep"),
     Printed("nanurjuk_old_campsite", "action", "camp", 1, "1 wood"),
     Printed("nanurjuk_kayak_landing", "action", "harbour sled", 1, "2 wood", "1 raze"),
-    Printed("nanurjuk_snow_house", "feature", "house camp", 2, "1 wood 2 stone", "1 vp"),
+    Printed("nanurjuk_snow_house", "feature", "house camp", 2, "1 wood 2 stone", "1 food"),
     Printed("nanurjuk_ring_of_fires", "feature", "camp", 1, "2 wood 1 stone 1 worker"),
     Printed("nanurjuk_road_drum", "feature", "sled", 1, "1 wood 1 sheep"),
     Printed("nanurjuk_untied_bundles", "feature", "camp", 1, "1 wood 1 stone"),

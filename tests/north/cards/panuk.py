@@ -7,7 +7,7 @@ from tests.north.cards.tables import Printed, Scene, boost, refuses, used
 PRINTED = [
     Printed("panuk_penguin_shoal", "basic_field", "meadow penguin", 1, goods="2 fish"),
     Printed("panuk_blue_glacier", "basic_field", "meadow", 1, goods="2 stone"),
-    Printed("panuk_crowberry_patch", "basic_field", "meadow", 1, goods="2 food"),
+    Printed("panuk_crowberry_patch", "basic_field", "meadow", 1, goods="1 food"),
     Printed("panuk_penguin_nursery", "upgrade", "meadow penguin", 2, requires="harvest",
             goods="1 fish", under=("panuk_penguin_shoal",)),
     Printed("panuk_driftwood_cove", "field", "meadow", 2, requires="explore", goods="2 wood"),

@@ -6,14 +6,14 @@ from tests.north.cards.tables import Printed, Scene, boost, refuses, used
 
 PRINTED = [
     Printed("ulaf_fir_slope", "basic_field", "meadow", 1, goods="2 wood"),
-    Printed("ulaf_gull_bay", "basic_field", "meadow", 1, goods="1 food 1 fish"),
+    Printed("ulaf_gull_bay", "basic_field", "meadow", 1, goods="1 fish"),
     Printed("ulaf_whetstone_yard", "basic_field", "meadow axe", 1, goods="1 raze"),
     Printed("ulaf_cod_bank", "field", "meadow", 2, requires="sail", goods="2 fish"),
     Printed("ulaf_second_grindstone", "upgrade", "meadow axe", 1, requires="harvest",
             goods="1 raze", under=("ulaf_whetstone_yard",)),
     Printed("ulaf_cliff_quarry", "field", "meadow", 1, requires="populate", goods="2 stone"),
     Printed("ulaf_rowers_longhouse", "action", "house harbour", 3, "2 wood 2 stone"),
-    Printed("ulaf_outpost", "action", "axe", 3, "1 wood 1 stone"),
+    Printed("ulaf_outpost", "action", "axe", 3, "2 wood 1 stone"),
     Printed("ulaf_floki_workshop", "action", "harbour workshop", 1, "3 wood", "1 ship"),
     Printed("ulaf_axe_smithy", "action", "workshop axe", 2, "1 wood 1 stone"),
     Printed("ulaf_storm_gate", "action", "axe", 1, "1 stone"),
