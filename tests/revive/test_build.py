@@ -153,6 +153,19 @@ def test_D15_crystals_pay_every_building_also_later_ones_but_count_once() -> Non
     assert COUNTERS["crystal_site"](Whose(CONTENT, match.state, 0)) == 1
 
 
+@rule("R-142", "R-333")
+def test_every_crystal_symbol_beside_the_building_pays() -> None:
+    state = examples()
+    reveal(state, "a11", "ta_08")
+    figure(state, 0, "a11_2", "jox_packs")
+    past_bonuses(state, 0)
+    give(state, 0, gear=3, food=1)
+    assert len(CONTENT.board.rim["a11_1"]) == 2
+    match = play(state, "build a11_1")
+    assert me(match).supply["crystal"] == 2
+    assert COUNTERS["crystal_site"](Whose(CONTENT, match.state, 0)) == 2
+
+
 @rule("R-142", "R-044")
 def test_D15_a_crystal_that_does_not_fit_becomes_a_resource_of_choice() -> None:
     state = examples()

@@ -91,7 +91,15 @@ def test_D30_a_replaced_module_goes_to_the_open_pile_and_the_new_one_does_not_fi
     with_open(state, "md_46")
     match = play(using(state, 0, "1 module"), "take md_46", f"cell {instant}")
     assert match.state.module_discard == ["md_30"] and len(me(match).modules) == 13
-    assert supply(match) == {} and ask(match).kind == "main"
+    assert (supply(match), me(match).vp, ask(match).kind) == ({}, 0, "main"), "2 points if it fired"
+
+
+@rule("R-088")
+def test_a_module_beside_the_symbols_does_not_fire_when_it_is_placed() -> None:
+    cell = next(name for name in CONTENT.cells if name not in INSTANT)
+    state = with_open(table(), "md_01")
+    match = play(using(state, 0, "1 module"), "take md_01", f"cell {cell}")
+    assert (supply(match), me(match).fired) == ({}, [])
 
 
 @rule("R-092", "R-091")
