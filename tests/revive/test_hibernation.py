@@ -35,7 +35,9 @@ def test_energy_cards_and_switch_return_and_modules_stay() -> None:
     player.switch_up = False
     resting = sorted(player.rest)
     state.turn.armed = {"range": 1}
-    match = play(state, "hibernate", "gain gear", "gain gear")
+    match = play(state, "hibernate")
+    assert match.state.turn.armed == {}, "no reward can use what was armed"
+    match = play(match, "gain gear", "gain gear")
     player = me(match)
     assert (player.energy, player.charged) == (2, [])
     assert sorted(player.active) == sorted([*resting, "sc_pathfinder_a"])
