@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, TypeVar
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from rich.rule import Rule
 from rich.text import Text
@@ -23,12 +24,20 @@ CAN_DO: Final = "bold #E0218A"
 """The one colour that means: you can do this. It always comes with the pointer `►`."""
 
 
+class Seen(Protocol):
+    """A view of a table: it shows something of every player."""
+
+    @property
+    def players(self) -> Sequence[Any]: ...
+
+
 C = TypeVar("C")
-V = TypeVar("V")
+V = TypeVar("V", bound=Seen)
+P = TypeVar("P")
 
 
 @dataclass(frozen=True)
-class Scene(Generic[C, V]):
+class Scene(Generic[C, V, P]):
     """A table as somebody looks at it: the content of the game, the view of the seat, and the words for them."""
 
     symbols: ClassVar[Symbols] = Symbols({})
@@ -42,6 +51,19 @@ class Scene(Generic[C, V]):
     moves: frozenset[Move]
     asked: frozenset[int]
     width: int
+
+    @property
+    def viewer(self) -> P | None:
+        """What is seen of the player that looks; spectators are none."""
+        if self.seat is None:
+            return None
+        player: P = self.view.players[self.seat]
+        return player
+
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """Everything that an answer of the viewer names."""
+        return frozenset(word for move in self.moves for word in move[1:])
 
     @property
     def narrow(self) -> bool:
@@ -115,6 +137,6 @@ def asked(sight: Sight) -> frozenset[int]:
     return frozenset(question.seat for question in sight.questions)
 
 
-def section(scene: Scene[C, V], name: str) -> Rule:
+def section(scene: Scene[C, V, P], name: str) -> Rule:
     """The title of a part of the table."""
     return Rule(Text(scene.say(f"section-{name}"), "bold"), align="left", style=FAINT)

@@ -16,7 +16,7 @@ from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 from polyana.speech import TableTalk
 
-T = TypeVar("T", bound=Scene[Any, Any])
+T = TypeVar("T", bound=Scene[Any, Any, Any])
 
 
 class Screen(ABC, Generic[T]):

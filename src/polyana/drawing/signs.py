@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from polyana.drawing.flow import FAINT
-from polyana.drawing.scene import C, Scene, V
+from polyana.drawing.scene import C, P, Scene, V
 from polyana.notation import Argument, Goods, Row, Sign, UpTo, Word
 
 STROKES: Final = {
@@ -25,7 +25,7 @@ MESSAGES: Final = {"verb": "short", "counter": "short", "event": "when", "moment
 """How the messages begin in which a screen says a word in short: `screen-short-steal`, `screen-when-build`."""
 
 
-def shorthand(scene: Scene[C, V], row: Row) -> Text:
+def shorthand(scene: Scene[C, V, P], row: Row) -> Text:
     """A row of signs in one line."""
     line = Text()
     before: Sign | Word | None = None
@@ -49,7 +49,7 @@ def ends(sign: Sign | Word | None) -> bool:
     return sign is not None and (not sign.stroke or sign.stroke == "most")
 
 
-def drawn(scene: Scene[C, V], sign: Sign) -> Text:
+def drawn(scene: Scene[C, V, P], sign: Sign) -> Text:
     """A sign with its number, or a stroke."""
     if sign.stroke == "from":
         return Text(f"{sign.n}→")
@@ -58,7 +58,7 @@ def drawn(scene: Scene[C, V], sign: Sign) -> Text:
     return scene.sign(sign.of, sign.n or None) if sign.of else Text(str(sign.n))
 
 
-def word(scene: Scene[C, V], what: Word) -> Text:
+def word(scene: Scene[C, V, P], what: Word) -> Text:
     """A word in the short words of the screen; in its signs where there are none."""
     message = f"{MESSAGES[what.kind]}-{what.name}"
     if not scene.says(message):
@@ -68,7 +68,7 @@ def word(scene: Scene[C, V], what: Word) -> Text:
 
 
 def arguments(
-    scene: Scene[C, V], args: tuple[tuple[Argument, ...], ...]
+    scene: Scene[C, V, P], args: tuple[tuple[Argument, ...], ...]
 ) -> dict[str, Text | str | int]:
     """The arguments of a word by letter: what has a sign as its sign, words to choose by as they are."""
     said: dict[str, Text | str | int] = {}
@@ -78,7 +78,7 @@ def arguments(
     return said
 
 
-def argument(scene: Scene[C, V], value: Argument) -> Text | str | int:
+def argument(scene: Scene[C, V, P], value: Argument) -> Text | str | int:
     match value:
         case int():
             return value

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rich.text import Text
+
+from polyana.drawing.flow import joined
 
 
 class Symbols:
@@ -27,6 +29,15 @@ class Symbols:
         """A sign, drawn as often as it counts."""
         shape, colour = self.drawn[word]
         return Text(shape * number, colour)
+
+    def row(self, amounts: Mapping[str, int] | Iterable[tuple[str, int]], gap: str = " ") -> Text:
+        """Numbers of signs, side by side; what there is none of is left out.
+
+        >>> Symbols({"wood": ("♣", ""), "gold": ("◎", "")}).row({"wood": 2, "gold": 0}).plain
+        '2♣'
+        """
+        pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
+        return joined((self(word, number) for word, number in pairs if number), gap)
 
     def __contains__(self, word: object) -> bool:
         return word in self.drawn

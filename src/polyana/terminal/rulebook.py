@@ -17,7 +17,7 @@ from polyana.speech import Picture, Rulebook, Speech, Symbol, TableTalk, ruleboo
 
 
 class _Drawer(Protocol):
-    Screen: type[Screen[Scene[Any, Any]]]
+    Screen: type[Screen[Scene[Any, Any, Any]]]
 
 
 def show_rules(name: str, find: str, say: Speech, console: Console) -> None:

@@ -179,7 +179,7 @@ class State(KernelState):
     """R-008: by colour."""
     modules: Display
     module_discard: Many[Id]
-    """R-094."""
+    """R-094: the open pile of discarded modules."""
     discarded: Many[Id]
     """R-405: what the solo player has thrown away."""
     crates: Many[Id]

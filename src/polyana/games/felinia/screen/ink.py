@@ -31,15 +31,10 @@ FACE_DOWN: Final = "▒▒"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene[Content, View]):
+class Scene(drawing.Scene[Content, View, PlayerView]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
     symbols = symbol
-
-    @property
-    def viewer(self) -> PlayerView | None:
-        """The board of the seat that looks; spectators have none."""
-        return None if self.seat is None else self.view.players[self.seat]
 
     @property
     def cards(self) -> list[str]:

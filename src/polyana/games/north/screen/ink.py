@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.drawing import CAN_DO, Symbols, joined, shorthand
+from polyana.drawing import CAN_DO, Symbols, shorthand
 from polyana.games.north.content import Content
 from polyana.games.north.effects import GOODS, Card
 from polyana.games.north.signs import SIGNS
@@ -42,6 +42,7 @@ symbol: Final = Symbols(
         "island": ("≈", "bold #4A8FC8"),
     }
 )
+goods: Final = symbol.row
 CARD_SIGNS: Final = {
     "basic_field": "field",
     "field": "field",
@@ -55,15 +56,10 @@ CARD_SIGNS: Final = {
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene[Content, View]):
+class Scene(drawing.Scene[Content, View, PlayerView]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
     symbols = symbol
-
-    @property
-    def viewer(self) -> PlayerView | None:
-        """The player that looks; spectators are none."""
-        return None if self.seat is None else self.view.players[self.seat]
 
     @cached_property
     def named(self) -> frozenset[str]:
@@ -112,12 +108,6 @@ class Scene(drawing.Scene[Content, View]):
         if card.distance:
             return self.content.islands[card.title].effect
         return self.content.titles[card.title].effect
-
-
-def goods(amounts: Mapping[str, int] | Iterable[tuple[str, int]], gap: str = " ") -> Text:
-    """Numbers of signs, side by side."""
-    pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
-    return joined((symbol(good, number) for good, number in pairs if number), gap)
 
 
 def supply(amounts: Mapping[str, int]) -> Text:

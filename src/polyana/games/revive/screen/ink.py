@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from rich.text import Text
@@ -72,20 +71,10 @@ COLOUR_TRACKS: Final = {"grey": "mountain", "green": "forest", "yellow": "field"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene[Content, View]):
+class Scene(drawing.Scene[Content, View, PlayerView]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
     symbols = symbol
-
-    @property
-    def viewer(self) -> PlayerView | None:
-        """The player that looks; spectators are none."""
-        return None if self.seat is None else self.view.players[self.seat]
-
-    @cached_property
-    def named(self) -> frozenset[str]:
-        """Everything that an answer of the viewer names."""
-        return frozenset(word for move in self.moves for word in move[1:])
 
     def reach(self, name: str) -> Text:
         """The sign that the viewer may choose this; a blank if not."""
@@ -110,9 +99,8 @@ def colours(every: Iterable[str]) -> Text:
 
 
 def goods(amounts: Mapping[str, int], gap: str = " ") -> Text:
-    """Numbers of signs, side by side; a dash for nothing."""
-    found = joined((symbol(good, number) for good, number in amounts.items() if number), gap)
-    return found if found else Text("0")
+    """Numbers of signs, side by side; a nought for nothing."""
+    return symbol.row(amounts, gap) or Text("0")
 
 
 def steps(made: Mapping[str, int]) -> Text:

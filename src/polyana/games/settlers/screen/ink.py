@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.drawing import CAN_DO, COLOURS, Symbols, joined, shorthand
+from polyana.drawing import CAN_DO, COLOURS, Symbols, shorthand
 from polyana.games.settlers.content import Content
 from polyana.games.settlers.signs import SIGNS
 from polyana.games.settlers.view import PlayerView, View
@@ -42,6 +41,7 @@ symbol: Final = Symbols(
         "foundation": ("▒▒", "dim"),
     }
 )
+goods: Final = symbol.row
 CATEGORIES: Final = {"production": "↻", "feature": "◇", "action": "▷"}
 """The rows of an empire from top to bottom."""
 HAND_VERBS: Final = ("build", "deal", "raze_hand")
@@ -49,20 +49,10 @@ ROUTE: Final = "route"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene[Content, View]):
+class Scene(drawing.Scene[Content, View, PlayerView]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
     symbols = symbol
-
-    @property
-    def viewer(self) -> PlayerView | None:
-        """The player that looks; spectators are none."""
-        return None if self.seat is None else self.view.players[self.seat]
-
-    @cached_property
-    def named(self) -> frozenset[str]:
-        """Every card and token that an answer of the viewer names."""
-        return frozenset(word for move in self.moves for word in move[1:])
 
     @cached_property
     def within_reach(self) -> frozenset[str]:
@@ -110,9 +100,3 @@ class Scene(drawing.Scene[Content, View]):
         """The colours of a card, each by the sign of its good (S-027)."""
         entries = (self.content.colours[colour] for colour in self.content.cards[card].colours)
         return Text().join(symbol(entry.good) for entry in entries)
-
-
-def goods(amounts: Mapping[str, int] | Iterable[tuple[str, int]], gap: str = " ") -> Text:
-    """Numbers of signs, side by side."""
-    pairs = amounts.items() if isinstance(amounts, Mapping) else amounts
-    return joined((symbol(good, number) for good, number in pairs if number), gap)

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from polyana import drawing
-from polyana.drawing import Symbols, joined, shorthand
+from polyana.drawing import Symbols, shorthand
 from polyana.games.tundra.content import Content, title_name
 from polyana.games.tundra.signs import SIGNS
 from polyana.games.tundra.view import PlayerView, View
@@ -35,20 +35,16 @@ symbol: Final = Symbols(
         "face_down": ("░", "dim"),
     }
 )
+price: Final = symbol.row
 EDGE: Final = "bright_black"
 PLACED: Final = "bold reverse"
 
 
 @dataclass(frozen=True)
-class Scene(drawing.Scene[Content, View]):
+class Scene(drawing.Scene[Content, View, PlayerView]):
     """What a drawing needs: the table as the viewer sees it, and the words for it."""
 
     symbols = symbol
-
-    @property
-    def viewer(self) -> PlayerView | None:
-        """The player that looks; spectators are none."""
-        return None if self.seat is None else self.view.players[self.seat]
 
     def sentence(self, effect: str) -> str:
         """An effect in words."""
@@ -65,11 +61,6 @@ class Scene(drawing.Scene[Content, View]):
     def title(self, player: PlayerView) -> str:
         """The title in the gender of its bearer (T-904)."""
         return title_name(self.content, player.title, player.character, self.talk.language)
-
-
-def price(cost: dict[str, int]) -> Text:
-    """Numbers of symbols, side by side."""
-    return joined((symbol(kind, number) for kind, number in cost.items()), " ")
 
 
 def die(value: int, style: str = PLACED) -> Text:
