@@ -12,11 +12,23 @@ from polyana.games.revive import view as seen
 from polyana.games.revive.cautions import cautions
 from polyana.games.revive.content import Content, effect_texts, names, stories
 from polyana.games.revive.reading import load_content
+from polyana.games.revive.reasons import REASONS, why_not
 from polyana.games.revive.rules import setup, step
 from polyana.games.revive.signs import SIGNS
 from polyana.games.revive.state import Options, ReviveTable, State
 from polyana.games.revive.vocabulary import card_texts
-from polyana.kernel import Ask, Caution, Chance, Game, Move, Result, Rules, Table, override_for
+from polyana.kernel import (
+    Ask,
+    Caution,
+    Chance,
+    Game,
+    Move,
+    Reason,
+    Result,
+    Rules,
+    Table,
+    override_for,
+)
 from polyana.notation import Sign
 
 
@@ -26,6 +38,7 @@ class Revive(Game[State, Options, Content]):
     name = "revive"
     version = 1
     free = True
+    things = tuple(REASONS)
     options_type = Options
     state_type = State
 
@@ -58,6 +71,9 @@ class Revive(Game[State, Options, Content]):
 
     def cautions(self, state: State, ask: Ask, move: Move) -> list[Caution]:
         return cautions(Table(self.content, state), ask, move)
+
+    def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
+        return why_not(Table(self.content, state), ask, thing)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)
