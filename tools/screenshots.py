@@ -13,7 +13,7 @@ from tests.web.windows import launch, new_window
 
 DOCS = Path(__file__).parent.parent / "docs"
 SEATS = ("human", "greedy", "greedy")
-MOMENTS = {"felinia": 150, "north": 140, "settlers": 190, "tundra": 190}
+MOMENTS = {"felinia": 150, "north": 140, "revive": 150, "settlers": 190, "tundra": 190}
 """How many moves have been made at the pictured tables."""
 SEED = 20
 MOST = 400_000

@@ -64,6 +64,14 @@ def test_the_cube_moves_for_plays_and_hibernations_and_for_nothing_else() -> Non
     assert play(state, "play sc_gatherer_a", "slot top_1").state.cube == 0
 
 
+@rule("R-402", "R-211")
+def test_another_play_inside_a_play_does_not_move_the_cube() -> None:
+    state = solo()
+    active(state, 0, "y_goatherd", "sc_gatherer_a")
+    match = play(state, "play y_goatherd", "slot top_1", "card sc_gatherer_a", "slot top_2")
+    assert len(me(match).slots["top_2"]) == 1 and match.state.cube == 2
+
+
 @rule("R-402", "R-224")
 def test_a_card_that_hibernates_does_not_move_the_cube_a_second_time() -> None:
     name = next(

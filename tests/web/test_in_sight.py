@@ -19,6 +19,10 @@ LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
     ("north", 2, {}),
     ("north", 4, {}),
     ("north", 1, {"scenario": "kings_tax"}),
+    ("revive", 2, {}),
+    ("revive", 4, {}),
+    ("revive", 1, {}),
+    ("revive", 2, {"chapter": "chapter_5"}),
 ]
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1366, "height": 768}

@@ -44,8 +44,9 @@ def test_a_golden_game(file: Path) -> None:
     record = Record.from_json(file.read_bytes())
     match: ReviveMatch = Match(GAME, GAME.options(record.options), record.seed)
     looked = 0
-    for seat, move in record.moves:
-        looked += agree(match)
+    for number, (seat, move) in enumerate(record.moves):
+        if number % 4 == 0:
+            looked += agree(match)
         match.answer(seat, move)
     assert match.over and looked > 0
     agree_at_the_end(match)
@@ -64,15 +65,15 @@ def test_a_golden_game(file: Path) -> None:
     "R-382",
     "R-383",
 )
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_rich_players_on_all_sides(seed: int) -> None:
     """Random moves with everything in play; supplies and what is armed are dealt anew before each look."""
     chance = random.Random(seed)
     options = GAME.options({"players": 2 + seed % 2, "content": "all"})
     state: State = GAME.setup(options, Chance(seed))
     looked = 0
-    for _ in range(120):
-        play_out(GAME, state, lambda ask: chance.choice(list(ask.options)), limit=4)
+    for _ in range(40):
+        play_out(GAME, state, lambda ask: chance.choice(list(ask.options)), limit=10)
         if state.phase != "turn":
             continue
         rich: State = GAME.decode(GAME.encode(state))
@@ -84,4 +85,4 @@ def test_a_game_of_rich_players_on_all_sides(seed: int) -> None:
         offered = {text(move) for move in map_offers(at_work(rich), rich.seat)}
         assert offered == Traveller(rich, rich.seat).moves(), (seed, armed)
         looked += len(offered)
-    assert looked > 300
+    assert looked > 50
