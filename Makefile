@@ -17,8 +17,9 @@ PAGE_SOURCES := hatch_build.py package.json package-lock.json .npmrc $(shell \
 
 .PHONY: play test setup page lint rules release-check openapi screenshots bench check golden picture lock clean
 
+# make play LAN=1 lets friends in the same network join
 play: $(READY) $(PAGE)
-	$(BIN)/polyana serve --open
+	$(BIN)/polyana serve --open $(if $(LAN),--lan)
 
 test: $(DEV) lint rules $(PAGE)
 	$(BIN)/python -m tests.server.debian

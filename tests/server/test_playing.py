@@ -268,6 +268,18 @@ async def test_who_resigns_is_played_on_by_a_bot(house: House) -> None:
     assert (await boris.look(table))["table"]["status"] == "running"
 
 
+async def test_the_table_says_which_bot_plays_on(house: House) -> None:
+    anna = house.person()
+    info = await anna.new_table([{"kind": "me"}, {"kind": "me"}, *ME_AND_BOTS[:1]], stand_in="easy")
+    assert info["stand_in"] == "easy"
+    await play_some(anna, info["id"], 2)
+    resigned = await anna.post(f"/api/tables/{info['id']}/resign", {"seat": 0})
+    assert (resigned["seats"][0]["bot"], resigned["seats"][0]["handed_at"]) == ("easy", 2)
+    await anna.post(
+        "/api/tables", {"game": "felinia", "seats": ME_AND_BOTS, "stand_in": "nobody"}, 422
+    )
+
+
 async def test_a_player_who_is_here_is_not_replaced(house: House) -> None:
     anna, boris, table = await two_at_a_table(house)
     async with boris.sit(table) as socket:

@@ -57,6 +57,13 @@ def bring(page: Page, record: bytes) -> Json:
     return dict(answer.json())
 
 
+def accept(page: Page, path: str, name: str = "") -> None:
+    """Follows an invite and sits down, under this name."""
+    page.goto(path)
+    page.get_by_test_id("invited-name").fill(name)
+    page.get_by_test_id("accept").click()
+
+
 def table_info(page: Page, table: str) -> Json:
     return dict(page.request.get(f"/api/tables/{table}").json())
 

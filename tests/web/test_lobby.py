@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from polyana import games
 from tests.web.conftest import NewPerson
-from tests.web.playing import table_info, wait_for_more
+from tests.web.playing import accept, table_info, wait_for_more
 
 
 def table_of(page: Page) -> str:
@@ -61,7 +61,7 @@ def test_the_lobby_says_whose_turn_it_is(new_person: NewPerson) -> None:
     row = f"[data-testid=my-tables] [data-table='{made['id']}']"
     anna.goto("/")
     expect(anna.locator(row)).to_contain_text("1 player to come")
-    boris.goto(made["invites"][0]["path"])
+    accept(boris, made["invites"][0]["path"])
     expect(boris.get_by_test_id("question")).to_be_visible()
     table = table_info(anna, made["id"])
     [first] = table["asked"]

@@ -16,6 +16,7 @@ from polyana import games
 from polyana.kernel import Match
 from tests.web.conftest import NewPerson
 from tests.web.playing import (
+    accept,
     bring,
     click,
     play_to_the_end,
@@ -108,13 +109,17 @@ def test_what_one_says_the_other_reads_as_plain_text(new_person: NewPerson) -> N
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "felinia", "options": {}, "seats": seats}
     made = anna.request.post("/api/tables", data=wish).json()
-    boris.goto(made["invites"][0]["path"])
+    accept(boris, made["invites"][0]["path"], "Boris")
     expect(boris.get_by_test_id("question")).to_be_visible()
     anna.goto(f"/table/{made['id']}")
-    anna.get_by_role("tab", name="Talk").click()
-    anna.get_by_placeholder("Say something").fill("<b>hello</b> & welcome")
-    anna.get_by_role("button", name="Say", exact=True).click()
-    boris.get_by_role("tab", name=re.compile("Talk")).click()
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_placeholder("Write a message").fill("<b>hello</b> & welcome")
+    anna.get_by_role("button", name="Send", exact=True).click()
+    expect(boris.get_by_test_id("unread")).to_have_text("1")
+    expect(anna.get_by_test_id("unread")).to_have_count(0)
+    boris.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(boris.get_by_test_id("unread")).to_have_count(0)
+    expect(boris.locator("li time")).to_have_text(re.compile(r"^\d\d:\d\d"))
     expect(boris.get_by_text("<b>hello</b> & welcome")).to_be_visible()
 
 
@@ -141,8 +146,10 @@ def test_resigning_leaves_the_seat_to_a_bot(page: Page) -> None:
     table = table_at(page, "tundra", seats=("human", "random"))["id"]
     sit_down(page, table)
     page.get_by_test_id("more").click()
-    page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_test_id("resign").click()
+    expect(page.get_by_test_id("resign-yes")).to_be_disabled()
+    page.get_by_test_id("resign-sure").check()
+    page.get_by_test_id("resign-yes").click()
     expect(page.get_by_text("has resigned").first).to_be_visible()
     assert table_info(page, table)["seats"][0]["resigned"]
 

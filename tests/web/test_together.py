@@ -12,6 +12,7 @@ from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import (
     Json,
+    accept,
     click_something,
     make_a_move,
     sit_down,
@@ -54,7 +55,7 @@ def test_two_browsers_by_invite_see_each_other_move_at_once(
     assert table["status"] == "waiting"
     anna.goto(f"/table/{table['id']}")
     expect(anna.get_by_test_id("start-with-bots")).to_be_visible()
-    boris.goto(table["invites"][0]["path"])
+    accept(boris, table["invites"][0]["path"])
     people = [anna, boris]
     for one in people:
         expect(one.get_by_test_id("question")).to_be_visible()

@@ -21,6 +21,7 @@ from polyana.server.api.games import game_routes
 from polyana.server.api.given import Careful, TheHall, the_hall, the_watchers
 from polyana.server.api.me import me_routes
 from polyana.server.api.play import play_routes
+from polyana.server.api.reach import reach_routes
 from polyana.server.api.tables import table_routes
 from polyana.server.caretaker import Caretaker
 from polyana.server.hall import CHANNEL, Hall
@@ -59,6 +60,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
         backend=_backend(settings), channels=[CHANNEL], subscriber_max_backlog=None
     )
     tally = _tally(settings)
+    hosts = Hosts(settings.hosts, (*settings.origins, settings.address))
     costly: list[Middleware] = [Costly(-(-settings.rate // 10))]
 
     @asynccontextmanager
@@ -92,13 +94,18 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
                     game_routes,
                     *table_routes(costly),
                     play_routes(costly),
+                    reach_routes(costly),
                 ],
             ),
             page_routes(settings.page),
         ],
         middleware=[
             RequestLog(),
-            Door(settings.origins, settings.always_secure, Hosts(settings.hosts, settings.origins)),
+            Door(
+                settings.origins,
+                settings.always_secure,
+                hosts,
+            ),
         ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

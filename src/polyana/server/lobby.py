@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, case, func, or_, select
 from sqlalchemy.orm import defer
 
+from polyana.kernel import Result
 from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.live_table import moment, seat_info, short_options
@@ -89,6 +90,7 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
     here = hall.presence.at(table.id)
     chairs = [seat for seat in seats if seat.table_id == table.id]
     mine = {seat.seat for seat in chairs if seat.kind == PERSON and seat.guest == guest}
+    result = msgspec.convert(table.result, Result) if table.result else None
     return wire.TableCard(
         id=table.id,
         game=table.game,
@@ -102,4 +104,6 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
         seats=[seat_info(seat, guest, here) for seat in chairs],
         asked=list(table.asked),
         my_turn=not mine.isdisjoint(table.asked),
+        scores=result.scores if result else [],
+        places=result.places if result else [],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +15,17 @@ from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from polyana.server.preview import headed, preview
 from polyana.server.problems import not_found
 
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
 SQUEEZED_ALREADY: Final = "squeezed_already"
 """The mark of a route that compresses its answers itself."""
+ROUTES: Final = ("table", "rules")
+"""The places of the page itself, each with a name behind it."""
+FOR_PROGRAMS: Final = ("api", "schema", "assets")
+"""Where programs look: to them what is not there is said in their way, to people by the page."""
+KINDS: Final = {".webmanifest": "application/manifest+json"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Polyana</title>
@@ -53,8 +60,12 @@ def read_page(folder: Path) -> dict[str, File]:
 
 
 def _read(path: Path, for_ever: bool) -> File:
-    data = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return _packed(path.read_bytes(), kind or "application/octet-stream", for_ever)
+
+
+@lru_cache(64)
+def _packed(data: bytes, kind: str, for_ever: bool) -> File:
     if kind == "text/javascript":
         kind = "application/javascript"
     squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
@@ -62,28 +73,38 @@ def _read(path: Path, for_ever: bool) -> File:
 
 
 def page_routes(folder: Path) -> HTTPRouteHandler:
-    """Serves the page; paths that are no files are routes of the page itself."""
+    """Serves the page; paths that are no files are routes of the page itself, or not there, which the page says."""
     files = read_page(folder)
+    index = files.get("index.html")
 
     @get(["/", "/{path:path}"], include_in_schema=False, opt={SQUEEZED_ALREADY: True})
     async def page(
         request: Request[None, None, State], path: FromPath[str] = ""
     ) -> Response[bytes]:
         wanted = path.strip("/")
-        if wanted.split("/")[0] in ("api", "schema", "assets") and wanted not in files:
-            raise not_found("page")
-        file = files.get(wanted) or files.get("index.html")
+        file, status = files.get(wanted), 200
         if file is None:
-            return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+            place = wanted.split("/")
+            status = 200 if wanted == "" or (place[0] in ROUTES and len(place) == 2) else 404
+            if index is None:
+                return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+            if place[0] in FOR_PROGRAMS and "text/html" not in request.headers.get("accept", ""):
+                raise not_found("page")
+            file = index
+        if file is index and file is not None:
+            seen = await preview(request, wanted.split("/"))
+            status = 404 if not seen.found else status
+            address = request.app.state.hall.settings.address or str(request.base_url).rstrip("/")
+            file = _packed(headed(file.data, seen, address), file.kind, for_ever=False)
         headers = {"ETag": file.tag, "Cache-Control": FOR_EVER if file.for_ever else "no-cache"}
         if file.squeezed is not None:
             headers["Vary"] = "Accept-Encoding"
-        if request.headers.get("if-none-match") == file.tag:
+        if status == 200 and request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers, media_type=file.kind)
         data = file.data
         if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             data = file.squeezed
-        return Response(data, headers=headers, media_type=file.kind)
+        return Response(data, headers=headers, media_type=file.kind, status_code=status)
 
     return page

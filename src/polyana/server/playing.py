@@ -14,7 +14,6 @@ from polyana.server.hall import Hall
 from polyana.server.identity import clean
 from polyana.server.live_table import LiveTable, is_online, moment
 from polyana.server.problems import Rejection, Stopped, late
-from polyana.server.reception import USUAL_BOT
 from polyana.server.storage.models import (
     BOT,
     MOVE,
@@ -136,8 +135,14 @@ async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:
         home, maker = live.stored.maker_home, live.stored.maker
         alone = all(place.kind == BOT for place in live.seats if place.seat != seat)
         async with hall.bots_alone.room_for(home, maker, alone):
-            await hall.append(live, RESIGN, seat, kind=BOT, bot=USUAL_BOT, resigned=True)
+            await hall.append(live, RESIGN, seat, **_stand_in(live), resigned=True)
     await hall.announce(table)
+
+
+def _stand_in(live: LiveTable) -> dict[str, object]:
+    """What a seat says from now on: the table's bot plays it, and what was done so far stays its player's."""
+    assert live.match is not None
+    return {"kind": BOT, "bot": live.stored.stand_in, "handed_at": live.match.number}
 
 
 async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
@@ -155,7 +160,7 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
         agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
         away = time.time() - chair.seen
         if voters <= agreed or away >= hall.settings.away_after:
-            await hall.append(live, REPLACE, seat, kind=BOT, bot=USUAL_BOT, replaced=True)
+            await hall.append(live, REPLACE, seat, **_stand_in(live), replaced=True)
         else:
             await _vote(hall, table, seat, guest)
     await hall.changed(table)

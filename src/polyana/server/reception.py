@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
@@ -31,9 +31,11 @@ from polyana.server.storage.models import (
     RETURN,
     RUNNING,
     WAITING,
+    ChatLine,
     Event,
     Seat,
     StoredTable,
+    Vote,
     new_table_id,
 )
 from polyana.server.workers import checked_options, examine, game_called
@@ -41,6 +43,8 @@ from polyana.server.workers import checked_options, examine, game_called
 UNFINISHED: Final = 60
 """Tables that one guest may have going at the same time."""
 USUAL_BOT: Final = "medium"
+BACK: Final = {"replaced": False, "handed_at": None}
+"""What a seat says when its player has come back."""
 
 Row = dict[str, object]
 
@@ -80,7 +84,7 @@ async def make_table(
             chair |= {"kind": OPEN, "token_hash": token_hash(token)}
         chairs.append(chair)
     row = _table(table, game.name, asdict(options), guest, home) | {"public": wish.public}
-    row["language"] = wish.language
+    row |= {"language": wish.language, "take_back": wish.take_back, "stand_in": _bot(wish.stand_in)}
     if not invites:
         row |= _first_position(Match(game, options), chairs)
     alone = all(chair["kind"] == BOT for chair in chairs)
@@ -156,7 +160,7 @@ async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, n
     seat = live.seats[number]
     if seat.kind == BOT and seat.replaced and seat.guest == guest and not seat.resigned:
         _check_status(live, RUNNING)
-        await hall.append(live, RETURN, number, kind=PERSON, replaced=False, seen=time.time())
+        await hall.append(live, RETURN, number, kind=PERSON, seen=time.time(), **BACK)
         return
     if seat.kind != OPEN:
         raise Rejection(409, "taken", "This seat is taken.")
@@ -206,6 +210,34 @@ async def start(hall: Hall, guest: str, table: str, bot: str) -> None:
     hall.wake(table)
 
 
+async def change_name(hall: Hall, guest: str, table: str, wish: wire.NameWish) -> None:
+    """Somebody is called otherwise, on a seat of theirs."""
+    async with hall.at(table, fresh=True) as live:
+        if not live.holds(guest, wish.seat):
+            raise Rejection(403, "not_your_seat", f"Seat {wish.seat} is not yours.")
+        mine = (Seat.table_id == table, Seat.seat == wish.seat, Seat.guest == guest)
+        named = update(Seat).where(*mine).values(name=clean(wish.name, NAME_LENGTH))
+        async with hall.database.writing() as connection:
+            await connection.execute(named)
+    await hall.changed(table)
+
+
+async def cancel(hall: Hall, guest: str, table: str) -> None:
+    """A table at which nobody has begun to play is cleared away; whoever waits there is told that it is gone."""
+    async with hall.at(table, fresh=True) as live:
+        _check_maker(live, guest)
+        _check_status(live, WAITING)
+        async with hall.database.writing() as connection:
+            waiting = (StoredTable.id == table, StoredTable.status == WAITING)
+            status = await connection.scalar(select(StoredTable.status).where(*waiting))
+            if status is None:
+                raise Rejection(409, "not_waiting", "The game has begun.")
+            for part in (ChatLine, Vote, Seat):
+                await connection.execute(delete(part).where(part.table_id == table))
+            await connection.execute(delete(StoredTable).where(*waiting))
+    await hall.changed(table)
+
+
 async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
     """Sets up the game. If another node has done so already, that one counts."""
     chairs: list[Row] = [{"kind": BOT if seat.kind == OPEN else seat.kind} for seat in live.seats]
@@ -238,7 +270,8 @@ async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
             for seat in live.seats
         ]
         row = _table(fresh, game.name, asdict(options), guest, home) | {"public": False}
-        row["language"] = live.stored.language
+        for kept in ("language", "stand_in", "take_back"):
+            row[kept] = getattr(live.stored, kept)
         row |= _first_position(Match(game, options), chairs)
         async with hall.database.writing() as connection:
             first = (StoredTable.id == table, StoredTable.next.is_(None))

@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from polyana.server.app import create_app
 from polyana.server.crowd import raise_file_limit
 from polyana.server.logs import begin_logging, note
+from polyana.server.reach import EVERYWHERE, lan_address
 from polyana.server.settings import BadSettings, Settings
 from polyana.server.storage.opening import held, name_of, open_database
 from polyana.server.visitors import Entrance
@@ -43,19 +44,27 @@ def serve(
     database: str = "",
     redis: str = "",
     open_browser: bool = False,
-    announce: Callable[[str], None] | None = None,
+    announce: Callable[[str, str], None] | None = None,
+    lan: bool = False,
 ) -> None:
     """Serves until it is stopped. BadSettings if it cannot start like this.
 
-    `announce` is told the address once the port listens. With a browser there is a person at the terminal, who does
-    not want to read a line about every request.
+    With `lan` it listens in the local network, and the links it gives out carry its address there.
+
+    `announce` is told the address once the port listens, and the one for others if there is one. With a browser there
+    is a person at the terminal, who does not want to read a line about every request.
     """
     settings = Settings.from_environment(os.environ, database, redis)
+    here = lan_address() if lan else ""
+    if lan:
+        host = "0.0.0.0"
     if port is None:
         port = next_port(host)
     else:
         check_port(host, port)
     settings = msgspec.structs.replace(settings, hosts=(*settings.hosts, host))
+    if lan and not settings.address:
+        settings = msgspec.structs.replace(settings, address=f"http://{here}:{port}")
     with held(settings.database_url):
         asyncio.run(try_out(settings))
         _serve(settings, host, port, open_browser, announce)
@@ -66,10 +75,10 @@ def _serve(
     host: str,
     port: int,
     open_browser: bool,
-    announce: Callable[[str], None] | None,
+    announce: Callable[[str, str], None] | None,
 ) -> None:
     begin_logging(logging.WARNING if open_browser else logging.INFO)
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::', '') else host}:{port}"
+    address = f"http://{'localhost' if host in EVERYWHERE else host}:{port}"
     note("serving", address=address, database=name_of(make_url(settings.database_url)))
     entrance = Entrance(create_app(settings), settings, _files(), host=host, port=port)
     server = uvicorn.Server(entrance)
@@ -80,7 +89,7 @@ def _serve(
                 return
             threading.Event().wait(WAIT)
         if announce is not None:
-            announce(address)
+            announce(address, settings.address)
         if open_browser and has_screen(os.environ):
             with contextlib.suppress(webbrowser.Error, OSError):
                 webbrowser.open(address)

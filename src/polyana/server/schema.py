@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
-from litestar import Request, Router
+from litestar import Request, Response, Router
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -14,7 +14,7 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 from polyana.server.page import SQUEEZED_ALREADY
-from polyana.server.problems import Problem
+from polyana.server.problems import Problem, not_found
 from polyana.server.workers import game_called, served
 
 HERE = "#/components/schemas/"
@@ -80,6 +80,13 @@ def operation_name(
     return handler.handler_name
 
 
+def in_our_words(answer: Response[Any]) -> Response[Any]:
+    """What is not there is said as everywhere, not by a bare page of Litestar's."""
+    if answer.status_code == 404:
+        raise not_found("page")
+    return answer
+
+
 def description(version: str) -> OpenAPIConfig:
     """Where and how the API is described."""
     return OpenAPIConfig(
@@ -91,6 +98,7 @@ def description(version: str) -> OpenAPIConfig:
             route_handlers=[],
             include_in_schema=False,
             opt={SQUEEZED_ALREADY: True},
+            after_request=in_our_words,
         ),
         render_plugins=[Complete()],
         operation_id_creator=operation_name,

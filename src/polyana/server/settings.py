@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
     metrics: str = ""
+    address: str = ""
+    """Where others find this server, as `http://192.168.1.5:8000`; empty: where whoever asks has found it."""
     always_secure: bool = False
     workers: int = 0
     bot_pace: float = 0.35
@@ -95,6 +97,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             words = environment.get(name, "").split(",")
             given[key] = [word.strip() for word in words if word.strip()]
         given["metrics"] = environment.get("POLYANA_METRICS", "")
+        given["address"] = environment.get("POLYANA_ADDRESS", "").rstrip("/")
         given["always_secure"] = environment.get("POLYANA_SECURE", "auto") == "always"
         for name, key in (
             ("POLYANA_WORKERS", "workers"),

@@ -64,6 +64,25 @@ class Adopt(msgspec.Struct, forbid_unknown_fields=True):
     token: Token
 
 
+class Reach(msgspec.Struct):
+    """Where others find this server; empty: where you have found it."""
+
+    address: str
+
+
+class QrWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A link that shall be drawn."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Qr(msgspec.Struct):
+    """A QR code: how many dots it is wide, and its dark dots as the outline of an SVG path."""
+
+    size: int
+    outline: str
+
+
 # Games
 
 
@@ -157,6 +176,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = {}
     public: bool = False
     language: Spoken = ""
+    stand_in: Typed = "medium"
+    """The bot that plays on for whoever resigns or leaves."""
+    take_back: bool = False
+    """Whether moves are taken back where all people at the table agree."""
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,6 +194,13 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
     token: Token | None = None
     seat: SeatNumber | None = None
+
+
+class NameWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to be called on a seat of theirs."""
+
+    seat: SeatNumber
+    name: Typed
 
 
 class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,6 +234,8 @@ class SeatInfo(msgspec.Struct):
     online: bool
     resigned: bool
     replaced: bool
+    handed_at: int | None
+    """How many moves had been made when a bot took over from a person."""
     away_since: datetime | None
     votes: int
     votes_needed: int
@@ -224,6 +256,9 @@ class TableCard(msgspec.Struct):
     seats: list[SeatInfo]
     asked: list[int]
     my_turn: bool
+    scores: list[int]
+    """Everybody's points, once the game is over."""
+    places: list[int]
 
 
 class Lobby(msgspec.Struct):
@@ -244,6 +279,8 @@ class TableInfo(msgspec.Struct):
     public: bool
     language: str
     yours: bool
+    host: int | None
+    """The seat of whoever made the table, if they have one."""
     created: datetime
     updated: datetime
     revision: int
@@ -255,6 +292,8 @@ class TableInfo(msgspec.Struct):
     stopped: bool
     closed: bool
     """Stopped by the operator, not by a fault of its game."""
+    stand_in: str
+    take_back: bool
     next: str | None
     sequel: dict[str, str | int | bool] | None
     """What a rematch is played with, once the game is over, if that is not the same again."""

@@ -144,18 +144,29 @@ def show_balance(
 @options.counted("--port", help="help-port")
 @options.DATABASE
 @options.text("--redis", help="help-redis")
+@options.flag("--lan", help="help-lan")
 @options.flag("--open", "open_browser", help="help-open")
 @click.pass_obj
 def serve_tables(
-    here: Here, host: str, port: int | None, database: str, redis: str, open_browser: bool
+    here: Here,
+    host: str,
+    port: int | None,
+    database: str,
+    redis: str,
+    lan: bool,
+    open_browser: bool,
 ) -> None:
     # the server is heavy to load, and no other command needs it
+    from polyana.server.reach import qr_drawing
     from polyana.server.run import serve
 
-    def announce(address: str) -> None:
+    def announce(address: str, others: str) -> None:
         here.console.print(here.say.say("serve-address", address=address), markup=False)
+        if others:
+            here.console.print(here.say.say("serve-lan", address=others), markup=False)
+            here.console.out(qr_drawing(others), highlight=False)
 
-    serve(host, port, database, redis, open_browser, announce)
+    serve(host, port, database, redis, open_browser, announce, lan)
 
 
 @polyana.command("backup", help="help-backup")

@@ -12,6 +12,8 @@ import type {
   Me,
   Moment,
   OptionValue,
+  Qr,
+  Reach,
   SeatWish,
   TableInfo,
   Why,
@@ -80,6 +82,9 @@ export const api = {
   deviceLink: () => post<{ token: string; expires: string }>("/api/me/link"),
   adopt: (token: string) => post<Me>("/api/me/adopt", { token }),
 
+  reach: () => get<Reach>("/api/reach"),
+  qr: (text: string) => post<Qr>("/api/qr", { text }),
+
   games: () => get<GameInfo[]>("/api/games"),
   content: (game: string, pack: string, language: Language) =>
     get<GameContent>(`/api/games/${game}/content?v=${pack}&lang=${language}`),
@@ -90,14 +95,16 @@ export const api = {
     game: string,
     options: Record<string, OptionValue>,
     seats: SeatWish[],
-    open: boolean,
-    language: Language,
-  ) => post<TableInfo>("/api/tables", { game, options, seats, public: open, language }),
+    company: { public: boolean; language: Language; stand_in: string; take_back: boolean },
+  ) => post<TableInfo>("/api/tables", { game, options, seats, ...company }),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   claimByToken: (id: string, token: string) => post<TableInfo>(`/api/tables/${id}/claim`, { token }),
   claimSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/claim`, { seat }),
   invite: (id: string, seat: number) => post<Invite>(`/api/tables/${id}/invite`, { seat }),
   start: (id: string, bot: string) => post<TableInfo>(`/api/tables/${id}/start`, { bot }),
+  cancel: (id: string) => call<null>("DELETE", `/api/tables/${id}`),
+  nameSeat: (id: string, seat: number, name: string) =>
+    post<TableInfo>(`/api/tables/${id}/name`, { seat, name }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
 
   play: (id: string, seat: number, revision: number, move: string, sure: boolean) =>

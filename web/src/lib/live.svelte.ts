@@ -19,6 +19,8 @@ export class Live {
   thinking = $state.raw<number[]>([]);
   late = $state.raw<number[]>([]);
   failing = $state.raw<number[]>([]);
+  /** How many messages came: each one shows that the server answers. */
+  heard = $state(0);
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
@@ -67,6 +69,7 @@ export class Live {
       if (socket !== this.#socket) return;
       this.#tries = 0;
       this.connection = "open";
+      this.heard += 1;
       this.#take(JSON.parse(event.data), first);
       first = false;
     };

@@ -9,14 +9,27 @@ export const LEVELS = ["easy", "medium", "hard"];
 export const USUAL_BOT = "medium";
 export const PATTERNS = ["plain", "diagonal", "dots", "hatch"] as const;
 
+/** Whoever sat here last: a person keeps their name when a bot plays on for them. */
+const personName = (seat: SeatInfo): string => seat.name || t("guest", { number: seat.seat + 1 });
+
 export function seatName(seat: SeatInfo, seats: SeatInfo[]): string {
   if (seat.kind === "open") return t("seat-open");
-  if (seat.kind === "person" && seat.name) return seat.name;
-  if (seat.kind === "person") return t("guest", { number: seat.seat + 1 });
-  const likes = seats.filter((other) => other.kind === "bot" && other.bot === seat.bot);
-  const name = seat.name || t(`bot-${seat.bot}`);
+  if (seat.kind === "person") return personName(seat);
+  if (seat.handed_at !== null) return t("bot-for", { player: personName(seat) });
+  const likes = seats.filter(
+    (other) => other.kind === "bot" && other.bot === seat.bot && other.handed_at === null,
+  );
+  const name = t(`bot-${seat.bot}`);
   return likes.length > 1 ? `${name} ${likes.indexOf(seat) + 1}` : name;
 }
+
+/** Everybody's names after so many moves: what a person did before a bot took over stays theirs. */
+export const namesAt = (number: number, seats: SeatInfo[], names: string[]): string[] =>
+  seats.map((seat) =>
+    seat.kind === "bot" && seat.handed_at !== null && number <= seat.handed_at
+      ? personName(seat)
+      : names[seat.seat]!,
+  );
 
 export const playersOf = (seats: SeatInfo[]): Player[] =>
   seats.map((seat, number) => ({

@@ -11,13 +11,15 @@ bot-hard = Hard bot
 bot-mcts = Searching bot
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-for = { $player } (bot)
 choose-spot = Choose: { $spot }
 
 # The table page
 title-turn = ● Your turn: { $game }
+title-lost = { $what } · Polyana
 title-table = { $game } · Polyana
 connecting = Sitting down at the table…
-missing-table = There is no such table.
+missing-table = There is no such table
 reconnecting = The connection is lost. Trying again…
 stopped-table = This table hung or broke the rules of its game, and has been set aside. The operator has been told.
 closed-table = This table has been closed by the operator of this server.
@@ -56,7 +58,7 @@ confirm-final = This cannot be taken back.
 confirm-yes = Yes: { $move }
 choose-next = Choose on the board or here:
 nothing-new = Nothing is asked of you now.
-watching = You are watching.
+watching = You are watching, not playing.
 
 undo = Undo
 hint = Hint
@@ -73,14 +75,19 @@ language-switch = Switch the language to Russian
 
 players = Players
 log = Log
-chat = Talk
+chat = Chat
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+chat-empty = Nobody has written anything yet.
 board = Board
 own = Mine
 hand = Hand
 tab-holds = (something to choose here)
 own-of = Before { $player }
-say-something = Say something
-say = Say
+say-something = Write a message
+say = Send
 you = you
 first-turn = to move
 offline = away
@@ -92,8 +99,10 @@ look-at-board = Everything before { $player }
 log-empty = Nothing has happened yet.
 
 resign = Resign
-resign-sure = Resign? A bot will play this seat to the end.
-resign-yes = Yes, resign
+resign-title = Resign?
+resign-text = { $bot } will play your seat to the end. You cannot come back to it.
+resign-sure = Yes, I give up this game
+resign-no = Play on
 download = Download the record
 copy-link = Copy the link
 copied = Copied
@@ -107,6 +116,29 @@ waiting-text = Send each friend a link. The game starts by itself as soon as eve
 invite-link = Link for seat { $seat }
 invite-copy = Copy the link
 invite-new = Make a link
+invite-code = The code for seat { $seat }: point a phone's camera at it.
+alone = These links open on this computer only. To let friends in your network join, start the server with
+alone-or = or
+cancel-table = Cancel the table
+cancel-table-yes = Yes, cancel it
+cancel-table-no = Keep it
+
+# An invite
+invited-by = { $player } invites you to { $game }
+invited = You are invited to { $game }
+invited-name = What shall we call you?
+invited-name-hint = Your name
+invited-sit = Sit down
+invited-watch = Just watch
+option-on = yes
+option-off = no
+option-take-back = Taking back by agreement
+name-here = Your name at this table
+name-keep = Save
+notices-ask = Shall we tell you when it is your turn?
+notices-yes = Yes
+notices-no = No
+notice-turn = The table is waiting for your move.
 take-seat = Sit down here
 start-with-bots = Start, bots take the open seats
 start-level = Which bots

@@ -11,13 +11,15 @@ bot-hard = Сильный бот
 bot-mcts = Расчётливый бот
 bot-random = Случайный бот
 bot-greedy = Жадный бот
+bot-for = { $player } (бот)
 choose-spot = Выбрать: { $spot }
 
 # Стол
 title-turn = ● Ваш ход: { $game }
+title-lost = { $what } · Поляна
 title-table = { $game } · Поляна
 connecting = Садимся за стол…
-missing-table = Такого стола нет.
+missing-table = Такого стола нет
 reconnecting = Связь прервалась. Пробуем снова…
 stopped-table = Партия за этим столом зависла или нарушила правила, и стол отставлен в сторону. Хозяину сервера об этом сообщили.
 closed-table = Этот стол закрыл хозяин сервера.
@@ -57,7 +59,7 @@ confirm-final = Этот ход нельзя будет взять назад.
 confirm-yes = Да: { $move }
 choose-next = Выберите на поле или здесь:
 nothing-new = Сейчас от вас ничего не нужно.
-watching = Вы смотрите игру.
+watching = Вы смотрите игру и не играете.
 
 undo = Взять назад
 hint = Подсказка
@@ -74,14 +76,20 @@ language-switch = Переключить язык на английский
 
 players = Игроки
 log = Журнал
-chat = Разговор
+chat = Чат
+chat-unread = { $count ->
+    [one] { $count } непрочитанное сообщение
+    [few] { $count } непрочитанных сообщения
+   *[many] { $count } непрочитанных сообщений
+}
+chat-empty = Пока никто ничего не написал.
 board = Поле
 own = Моё
 hand = Рука
 tab-holds = (здесь есть что выбрать)
 own-of = Перед игроком { $player }
-say-something = Сказать что-нибудь
-say = Сказать
+say-something = Написать сообщение
+say = Отправить
 you = вы
 first-turn = ходит
 offline = не за столом
@@ -93,8 +101,10 @@ look-at-board = Всё, что лежит перед игроком { $player }
 log-empty = Пока ничего не случилось.
 
 resign = Сдаться
-resign-sure = Сдаться? Место доиграет бот.
-resign-yes = Да, сдаюсь
+resign-title = Сдаться?
+resign-text = Партию за вас доиграет { $bot }. Вернуться на своё место будет нельзя.
+resign-sure = Да, я сдаюсь
+resign-no = Играть дальше
 download = Скачать запись
 copy-link = Скопировать ссылку
 copied = Скопировано
@@ -108,6 +118,29 @@ waiting-text = Отправьте каждому другу его ссылку.
 invite-link = Ссылка на место { $seat }
 invite-copy = Скопировать ссылку
 invite-new = Сделать ссылку
+invite-code = Код для места { $seat }: наведите на него камеру телефона.
+alone = Эти ссылки открываются только на этом компьютере. Чтобы друзья из вашей сети могли прийти, запустите сервер так:
+alone-or = или
+cancel-table = Убрать стол
+cancel-table-yes = Да, убрать
+cancel-table-no = Оставить
+
+# Приглашение
+invited-by = { $player } зовёт вас сыграть: { $game }
+invited = Вас зовут сыграть: { $game }
+invited-name = Как вас называть?
+invited-name-hint = Ваше имя
+invited-sit = Сесть за стол
+invited-watch = Только посмотреть
+option-on = да
+option-off = нет
+option-take-back = Ходы назад по согласию
+name-here = Имя за этим столом
+name-keep = Сохранить
+notices-ask = Сообщать, когда наступит ваш ход?
+notices-yes = Да
+notices-no = Нет
+notice-turn = Вашего хода ждут за столом.
 take-seat = Сесть сюда
 start-with-bots = Начать: свободные места займут боты
 start-level = Какие боты

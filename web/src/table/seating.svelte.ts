@@ -1,11 +1,11 @@
 // Everything a table page knows: what is seen, whose eyes see it, what is asked, and what is about to be sent.
-import { api } from "../api/client";
+import { api, Problem } from "../api/client";
 import type { GameContent, Hint, LogLine, Moment, Question, Sight, TableInfo } from "../api/types";
 import type { GameTable, Player } from "../lib/contract";
 import { gameContent, gameTable, gameTalk } from "../lib/games";
 import { Live, type Seen } from "../lib/live.svelte";
 import { Picker } from "../lib/picker.svelte";
-import { playersOf } from "../lib/players";
+import { namesAt, playersOf } from "../lib/players";
 import { said } from "../lib/problems";
 import { settings } from "../lib/settings.svelte";
 import type { TableTalk } from "../lib/speech.svelte";
@@ -28,22 +28,33 @@ export class Seating {
   eyes = $state<number | null>(null);
   pending = $state.raw<Pending | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** Whether what draws and names the game could not be loaded. */
+  unprepared = $state(false);
+  /** Whether the end of the game is celebrated over the table; once, and when somebody wants to see it again. */
+  celebrating = $state(false);
   #busy = $state(false);
   /** The revision that the server has acknowledged; until it is seen here, nothing more is sent. */
   #acknowledged = $state(0);
-  trouble = $state("");
   /** The paragraph of the rulebook that somebody wants to read. */
   rulesAt = $state("");
   readonly wonder = new Wonder(this);
+  #trouble = $state.raw<{ said: string; until: number } | null>(null);
   /** A moment of the past that is looked at; null is now. */
   moment = $state.raw<Moment | null>(null);
 
+  /** What went wrong; that the server does not answer is true until it is heard again. */
+  readonly trouble = $derived.by((): string =>
+    this.#trouble && this.live.heard < this.#trouble.until ? this.#trouble.said : "",
+  );
   readonly busy = $derived.by(
     (): boolean => this.#busy || (this.live.table?.revision ?? 0) < this.#acknowledged,
   );
   readonly table = $derived.by((): TableInfo | null => this.live.table);
   readonly players = $derived.by((): Player[] => playersOf(this.table?.seats ?? []));
   readonly names = $derived(this.players.map((player) => player.name));
+  /** A line of the log, with the names of those who made it. */
+  readonly told = (line: LogLine): string =>
+    this.talk!.told(line, namesAt(line.number, this.table?.seats ?? [], this.names));
   readonly mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   /** The seat that should look now: the asked one of mine, else the one that looked last. */
   readonly turn = $derived.by((): number | null => {
@@ -78,6 +89,8 @@ export class Seating {
     this.mine.some((seat) => this.table?.asked.includes(seat)) && this.table?.status === "running",
   );
 
+  readonly winners = $derived(this.players.filter((player) => this.table?.result?.places[player.seat] === 1));
+
   constructor(readonly id: string) {
     this.live = new Live(id);
   }
@@ -89,14 +102,21 @@ export class Seating {
       const [table, content] = await Promise.all([gameTable(game), gameContent(game, language)]);
       const talk = await gameTalk(game, language, content);
       if (language === settings.language) [this.game, this.content, this.talk] = [table, content, talk];
+      this.unprepared = false;
     } catch (problem) {
-      this.trouble = said(problem);
+      this.unprepared = true;
+      this.complain(problem);
     }
+  }
+
+  complain(problem: unknown): void {
+    const unheard = problem instanceof Problem && problem.reason === "unreachable";
+    this.#trouble = { said: said(problem), until: unheard ? this.live.heard + 1 : Infinity };
   }
 
   /** A move was put together: it is sent, unless there is something to be said before. */
   propose(move: string): void {
-    this.trouble = "";
+    this.#trouble = null;
     if (this.pending?.move === move) return void this.send(move, true); // clicked again: that is a yes
     const cautions = (this.question?.cautions?.[move] ?? []).map((one) => this.talk!.caution(one));
     if (cautions.length > 0) this.pending = { move, final: false, cautions };
@@ -143,17 +163,17 @@ export class Seating {
   forget(): void {
     this.pending = null;
     this.hint = null;
-    this.trouble = "";
+    this.#trouble = null;
     this.picker.cancel();
   }
 
   async #try(deed: () => Promise<unknown>): Promise<void> {
     this.#busy = true;
-    this.trouble = "";
+    this.#trouble = null;
     try {
       await deed();
     } catch (problem) {
-      this.trouble = said(problem);
+      this.complain(problem);
     } finally {
       this.#busy = false;
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
@@ -76,6 +76,21 @@ async def start(
     return await info(hall, guest, table)
 
 
+@post("/{table:str}/name", status_code=200)
+async def change_name(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.NameWish]
+) -> wire.TableInfo:
+    """Calls somebody otherwise, on a seat of theirs."""
+    await reception.change_name(hall, guest, table, data)
+    return await info(hall, guest, table)
+
+
+@delete("/{table:str}")
+async def cancel(hall: TheHall, guest: Guest, table: TableId) -> None:
+    """Clears a table at which nobody has begun to play; for whoever made it."""
+    await reception.cancel(hall, guest, table)
+
+
 @post("/{table:str}/rematch")
 async def rematch(hall: TheHall, guest: Guest, home: Home, table: TableId) -> wire.TableInfo:
     """The same players once more."""
@@ -99,6 +114,6 @@ async def bring_record(
 def table_routes(costly: list[Middleware]) -> list[Router]:
     """The routes; `costly` guards those that make much work."""
     guarded = Router("/", route_handlers=[make_table, claim, rematch], middleware=costly)
-    plain = Router("/", route_handlers=[lobby, one_table, invite, start])
+    plain = Router("/", route_handlers=[lobby, one_table, invite, start, change_name, cancel])
     tables = Router("/tables", route_handlers=[guarded, plain], tags=["tables"])
     return [tables, Router("/", route_handlers=[bring_record, learn], middleware=costly)]

@@ -94,6 +94,10 @@ class StoredTable(Base):
     next: Mapped[str | None] = mapped_column(String(32))
     lesson: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether somebody learns the game here: its bots answer as the lesson says while it lasts."""
+    stand_in: Mapped[str] = mapped_column(String(32), default="medium", server_default="medium")
+    """The bot that plays on for whoever resigns or leaves."""
+    take_back: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether moves are taken back where all people at the table agree."""
 
     salt: Mapped[str] = mapped_column(String(64), default="", server_default="")
     """What the seed is made of, together with the nonces of the seats; tables of old have none."""
@@ -134,6 +138,8 @@ class Seat(Base):
     token_hash: Mapped[str | None] = mapped_column(String(64))
     resigned: Mapped[bool] = mapped_column(default=False)
     replaced: Mapped[bool] = mapped_column(default=False)
+    handed_at: Mapped[int | None]
+    """How many moves had been made when a bot took over from a person."""
     seen: Mapped[float] = mapped_column(Double, default=time.time)
     left: Mapped[bool] = mapped_column(default=True)
     nonce: Mapped[str] = mapped_column(String(64), default="", server_default="")

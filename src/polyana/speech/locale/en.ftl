@@ -87,6 +87,7 @@ refusal-server-not-empty = { $name } holds tables already. Give an empty one wit
 refusal-server-older = { $name } has schema { $found }, this version { $known }. Use the version that wrote it, or start this one once: polyana serve
 refusal-server-no-table = There is no table { $table }.
 refusal-server-setting = A setting from the environment cannot be used: { $reason }
+refusal-server-no-network = This computer is in no network, so nobody else could come. Connect it, or start without --lan.
 refusal-server-ports = No port of { $host } from { $first } to { $last } can be used.
 refusal-server-no-port = { $port } is no port: they are numbered from 0 to { $most }.
 refusal-server-port = Port { $port } of { $host } cannot be used: { $why ->

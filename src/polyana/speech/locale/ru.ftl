@@ -87,6 +87,7 @@ refusal-server-not-empty = В { $name } уже есть столы. Назови
 refusal-server-older = В { $name } схема { $found }, у этой версии — { $known }. Возьмите версию, которая её записала, или один раз запустите эту: polyana serve
 refusal-server-no-table = Стола { $table } нет.
 refusal-server-setting = Настройка из окружения не подходит: { $reason }
+refusal-server-no-network = Компьютер не подключён к сети, и прийти никто не сможет. Подключите его или запустите без --lan.
 refusal-server-ports = Ни один порт { $host } от { $first } до { $last } не годится.
 refusal-server-no-port = { $port } — не порт: порты бывают от 0 до { $most }.
 refusal-server-port = Порт { $port } адреса { $host } не годится{ $why ->

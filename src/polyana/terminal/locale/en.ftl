@@ -15,6 +15,7 @@ help-host = The address to listen on.
 help-port = The port to listen on; 8000 or the next free one if none is given.
 help-database = Where tables are kept: an SQLAlchemy URL; a file in your data folder if none is given.
 help-redis = A Redis URL, when several servers share their tables.
+help-lan = Let friends in the same network join: listen there, show the address and a QR code.
 help-open = Open the page in the browser.
 help-lang = Language: ru or en.
 help-game = The name of a game.
@@ -44,6 +45,7 @@ help-seconds = How long to measure.
 help-help = Show this text.
 help-version = Show the version.
 
+serve-lan = Friends in the same network open { $address } or point a phone at this:
 serve-address = The tables are set: { $address } (Ctrl+C to stop)
 
 title-arguments = Arguments

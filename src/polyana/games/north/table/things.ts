@@ -28,9 +28,9 @@ export const titleOf = (card: string, content: Content): string => content.copie
 export const faceOf = (card: string, content: Content): Face | undefined =>
   content.faces[titleOf(card, content)];
 
-/** What stands on a card: further copies have a number in sentences, but all look alike. */
+/** What stands on a card is what it is called on buttons and in the log: further copies have a number. */
 export const nameOf = (card: string, content: Content, talk: TableTalk): string =>
-  talk.name(titleOf(card, content)).replace(/ \(\d+\)$/, "");
+  talk.names[card] ?? talk.name(titleOf(card, content));
 
 /** The seat whose secrets this view shows: the spectator has none, and before the clans are chosen nobody has. */
 export const viewer = (view: View): number =>

@@ -72,9 +72,9 @@ export function stacks(cards: string[], content: Content): Stack[] {
 export const points = (player: PlayerView): number =>
   player.sheet.reduce((sum, line) => sum + line.points, 0);
 
-/** What stands on a card: further copies have a number in sentences, but all look alike. */
+/** What stands on a card is what it is called on buttons and in the log: further copies have a number. */
 export const title = (card: string, content: Content, talk: TableTalk): string =>
-  talk.name(printing(card, content)).replace(/ \(\d+\)$/, "");
+  talk.names[card] ?? talk.name(printing(card, content));
 
 /** How many cards the longest row has left and right of the board. */
 export const widths = (player: PlayerView, content: Content): [number, number] => [
