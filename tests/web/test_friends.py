@@ -113,6 +113,15 @@ def test_spectators_are_told_that_they_watch(new_person: NewPerson) -> None:
     expect(anna.get_by_test_id("watching")).to_have_count(0)
 
 
+def answer_for(page: Page, table: str, seat: int) -> None:
+    """Plays the first move there is for a seat, until others are asked."""
+    while seat in table_info(page, table)["asked"]:
+        seen = page.request.get(f"/api/tables/{table}/live").json()
+        mine = [one for one in seen["sights"][0]["sight"]["questions"] if one["seat"] == seat]
+        wish = {"seat": seat, "revision": seen["table"]["revision"], "move": mine[0]["options"][0]}
+        assert page.request.post(f"/api/tables/{table}/moves", data=wish).ok
+
+
 @pytest.mark.parametrize("wanted", [True, False])
 def test_whether_to_notify_is_asked_once(new_person: NewPerson, wanted: bool) -> None:
     anna, boris = new_person(), new_person()
@@ -134,15 +143,7 @@ def test_whether_to_notify_is_asked_once(new_person: NewPerson, wanted: bool) ->
     accept(boris, made["invites"][0]["path"], "Boris")
     expect(boris.get_by_test_id("question")).to_be_visible()
     anna.goto(f"/table/{made['id']}")
-    asked = table_info(anna, made["id"])["asked"]
-    if asked == [0]:
-        answer = anna.request.get(f"/api/tables/{made['id']}/live").json()
-        move = answer["sights"][0]["sight"]["questions"][0]["options"][0]
-        while table_info(anna, made["id"])["asked"] == [0]:
-            answer = anna.request.get(f"/api/tables/{made['id']}/live").json()
-            move = answer["sights"][0]["sight"]["questions"][0]["options"][0]
-            wish = {"seat": 0, "revision": answer["table"]["revision"], "move": move}
-            assert anna.request.post(f"/api/tables/{made['id']}/moves", data=wish).ok
+    answer_for(anna, made["id"], 0)
     question = anna.get_by_test_id("ask-notices")
     question.get_by_role("button", name="Yes" if wanted else "No").click()
     expect(question).to_have_count(0)
@@ -152,10 +153,7 @@ def test_whether_to_notify_is_asked_once(new_person: NewPerson, wanted: bool) ->
     icon = anna.locator("link[rel=icon]")
     expect(icon).to_have_attribute("href", "/favicon.svg")
     while 0 not in table_info(boris, made["id"])["asked"]:
-        answer = boris.request.get(f"/api/tables/{made['id']}/live").json()
-        move = answer["sights"][0]["sight"]["questions"][0]["options"][0]
-        wish = {"seat": 1, "revision": answer["table"]["revision"], "move": move}
-        assert boris.request.post(f"/api/tables/{made['id']}/moves", data=wish).ok
+        answer_for(boris, made["id"], 1)
     expect(anna).to_have_title(re.compile("Your turn"))
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
     assert bool(anna.evaluate("notices.length")) == wanted

@@ -85,7 +85,8 @@ def test_a_public_table_is_found_and_taken_by_somebody_else(new_person: NewPerso
     assert table_info(boris, table)["seats"][1]["mine"]
 
 
-def test_what_is_not_there_is_said(page: Page) -> None:
+def test_what_is_not_there_is_said(new_person: NewPerson) -> None:
+    page = new_person(complains=False)
     page.goto("/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("link").first.click()

@@ -67,7 +67,7 @@ class Match(Play[S, O, C]):
         """A match that begins at a mark; the answers before it are known but cannot be undone."""
         match = cls._bare(game, options, seed)
         match.answers = answers
-        match.floor = start.at
+        match.floor = match.agreed_floor = start.at
         match.start = start
         try:
             state = game.decode(start.state)
@@ -358,7 +358,9 @@ class Match(Play[S, O, C]):
         )
 
     @classmethod
-    def replay(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
+    def replay(
+        cls, game: Game[S, O, C], record: Record, by_agreement: bool = False
+    ) -> Match[S, O, C]:
         """The match of a record, at its last move, with its log.
 
         If the rules or the content have changed since, its moves decide: where they still lead to the snapshot nothing
@@ -374,17 +376,20 @@ class Match(Play[S, O, C]):
         """
         record.check(game)
         try:
-            return cls._played_again(game, record)
+            return cls._played_again(game, record, by_agreement)
         except RecordError:
             if (record.rules, record.content) == (game.version, game.content_hash):
                 raise
-            return cls.resumed(game, record)
+            return cls.resumed(game, record, by_agreement)
 
     @classmethod
-    def resumed(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
+    def resumed(
+        cls, game: Game[S, O, C], record: Record, by_agreement: bool = False
+    ) -> Match[S, O, C]:
         """The match of a record, gone on with from its snapshot, under whatever rules and content are there now."""
         record.check(game)
         match = cls._first_moment(game, record, record.snapshot)
+        match.by_agreement = by_agreement
         for seat, words in record.moves[match.number :]:
             try:
                 match.answer(seat, words)
@@ -393,9 +398,12 @@ class Match(Play[S, O, C]):
         return match._as_far_as(record)
 
     @classmethod
-    def _played_again(cls, game: Game[S, O, C], record: Record) -> Match[S, O, C]:
+    def _played_again(
+        cls, game: Game[S, O, C], record: Record, by_agreement: bool
+    ) -> Match[S, O, C]:
         """The match of a record, played from its start; RecordError if that does not lead to its snapshot."""
         match = cls._first_moment(game, record, record.start)
+        match.by_agreement = by_agreement
         for seat, words in record.moves[match.number :]:
             try:
                 match.answer(seat, words)

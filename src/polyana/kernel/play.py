@@ -47,6 +47,10 @@ class Play(Generic[S, O, C]):
         """Answers below this number can no longer be undone."""
         self.alone: int | None = None
         """The only person among bots: takes answers back together with those that bots gave since."""
+        self.by_agreement = False
+        """Whether people may agree to take answers back over those of others; the way back is then kept for it."""
+        self.agreed_floor = 0
+        """Answers below this number cannot be undone by agreement either: something new became known."""
         self.start: Mark | None = None
         """Where the match began, if not with the setup of its seed."""
         self._marks: list[Mark] = []
@@ -164,6 +168,33 @@ class Play(Generic[S, O, C]):
             undone.append(self._withdraw(None))
         return undone
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat's last answer, and all that others answered since, could be taken back if they agreed."""
+        mine = [number for number, answer in enumerate(self.answers) if answer.seat == seat]
+        return self.by_agreement and bool(mine) and not self.over and mine[-1] >= self.agreed_floor
+
+    def take_back(self, seat: int) -> list[int]:
+        """By agreement a seat's last answer is taken back, and all since; whose they were, the last one first.
+
+        IllegalMove if something has been drawn, rolled or turned up since.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.by_agreement = True
+        >>> match.answer(1, "bid guild")
+        >>> match.answer(2, "bid guild")
+        >>> match.can_undo(1), match.take_back(1)
+        (False, [2, 1])
+        """
+        if not self.can_take_back(seat):
+            raise IllegalMove(UNDO_REFUSALS["undo-news"], "undo-news")
+        undone = [self._withdraw(None)]
+        while undone[-1] != seat:
+            undone.append(self._withdraw(None))
+        self.floor = min(self.floor, len(self.answers))
+        return undone
+
     def _withdraw(self, seat: int | None) -> int:
         """Takes back the last answer (of this seat, if one is given) and says whose it was."""
         for index in range(len(self.answers) - 1, self._sealed_at - 1, -1):
@@ -211,7 +242,7 @@ class Play(Generic[S, O, C]):
             return
         together.give(seat, move)
         if together.complete:
-            self.floor = len(self.answers)
+            self.floor = self.agreed_floor = len(self.answers)
             self._go(NOTHING)
 
     def _go(self, answer: Move) -> None:
@@ -220,7 +251,7 @@ class Play(Generic[S, O, C]):
         known = (table.news, table.state.chance.counter)
         self._open(self._next_question(answer), len(self.answers))
         if (table.news, table.state.chance.counter) != known:
-            self.floor = len(self.answers)
+            self.floor = self.agreed_floor = len(self.answers)
         self._forget_marks()
 
     def _open(self, question: Ask | Together | None, sealed_at: int) -> None:
@@ -293,7 +324,9 @@ class Play(Generic[S, O, C]):
         marks = self._marks
         if len(marks) > LONGEST_WAY_BACK:
             self.floor = max(self.floor, marks[-LONGEST_WAY_BACK].at)
-        while len(marks) > 1 and marks[1].at <= self.floor:
+            self.agreed_floor = max(self.agreed_floor, marks[-LONGEST_WAY_BACK].at)
+        kept = self.agreed_floor if self.by_agreement else self.floor
+        while len(marks) > 1 and marks[1].at <= kept:
             del marks[0]
 
     def _take_back(self) -> None:

@@ -85,6 +85,12 @@ class AtPlay(Protocol):
     async def happen(self, seat: int, move: str | None) -> Happened:
         """A seat makes a move, or takes its last one back if there is none."""
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat's last answer could be taken back if the others agreed."""
+
+    async def take_back(self, seat: int) -> Happened:
+        """The others agree that a seat's last answer, and what they answered since, is taken back."""
+
     async def trial(self, seat: int, move: str) -> list[int] | None:
         """Who is asked after a move; None if it could not be taken back."""
 
@@ -133,6 +139,14 @@ class MatchHere:
         done = happen(self.match, seat, move)
         self._sights.clear()
         return done
+
+    def can_take_back(self, seat: int) -> bool:
+        return self.match.can_take_back(seat)
+
+    async def take_back(self, seat: int) -> Happened:
+        undone = self.match.take_back(seat)
+        self._sights.clear()
+        return Happened(False, [], [], undone)
 
     async def trial(self, seat: int, move: str) -> list[int] | None:
         return trial(self.match, seat, move)

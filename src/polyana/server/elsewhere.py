@@ -87,6 +87,12 @@ class MatchElsewhere:
         self._log += done.told
         return done
 
+    def can_take_back(self, seat: int) -> bool:
+        return False  # nobody has agreed on anything at a table that came as a file
+
+    async def take_back(self, seat: int) -> Happened:
+        raise IllegalMove("At this table nothing is taken back by agreement.", "undo-foreign")
+
     async def trial(self, seat: int, move: str) -> list[int] | None:
         return await self._desk.run(PLAYED_IN, tried, self.moment(), seat, move)
 

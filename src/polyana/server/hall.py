@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
@@ -187,6 +188,8 @@ class Hall:
             live.begin(match)
             return await self._store(live, rows)
         live.begin(match)
+        for event in events:
+            live.heed(event.kind, event.seat)
         return True
 
     async def _match_of(self, live: LiveTable, record: Record) -> AtPlay:
@@ -199,7 +202,8 @@ class Hall:
             desk = Desk(self.inspection, stored.maker_home or stored.maker)
             return await MatchElsewhere.of(desk, record)
         loop = asyncio.get_running_loop()
-        return MatchHere(await loop.run_in_executor(self._replaying, match_of, live.game, record))
+        play = partial(match_of, live.game, record, stored.take_back)
+        return MatchHere(await loop.run_in_executor(self._replaying, play))
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Reads what changed in the database; False if the table has to be opened anew."""

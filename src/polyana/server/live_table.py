@@ -18,8 +18,12 @@ from polyana.server.at_play import AtPlay
 from polyana.server.lessons import lesson_called, reply, standing
 from polyana.server.logbook import LogOf, read_by
 from polyana.server.storage.models import (
+    AGREE,
+    AGREED,
+    ASK_BACK,
     BOT,
     CLOSED,
+    DECLINE,
     MOVE,
     OPEN,
     OVER,
@@ -56,6 +60,9 @@ class LiveTable:
         """Something changed in the database that is not known here yet."""
         self.used = time.monotonic()
         self.moved = 0.0
+        self.back: int | None = None
+        """The seat that asks to take back its last answer."""
+        self.agreed: set[int] = set()
         self._asked_at: dict[int, int] = {}
         self._logs: dict[int | None, LogOf] = {}
 
@@ -97,18 +104,42 @@ class LiveTable:
             raise IllegalMove("No game is running at this table.", "not-running")
         written, undisturbed = [(seat, False)], [asked for asked in match.asked if asked != seat]
         if kind in (MOVE, UNDO):
-            done = await match.happen(seat, move if kind == MOVE else None)
+            if kind == UNDO and move == AGREED:
+                done = await match.take_back(seat)
+            else:
+                done = await match.happen(seat, move if kind == MOVE else None)
             undisturbed = done.undisturbed
             written = [(whose, done.secret) for whose in done.undone or [seat]]
             for reader, log in self._logs.items():
                 log.cut(match.number)
                 log.tell(*read_by(reader, done.told))
+        self.heed(kind, seat)
         self.stored.revision += len(written)
         self._asked_at = {
             asked: self._asked_at[asked] if asked in undisturbed else self.stored.revision
             for asked in match.asked
         }
         return written
+
+    def heed(self, kind: str, seat: int) -> None:
+        """Keeps in mind who asks to take back, and who agrees; a move, an undo or a no ends it."""
+        if kind == ASK_BACK:
+            self.back, self.agreed = seat, set()
+        elif kind == AGREE:
+            self.agreed.add(seat)
+        elif kind in (MOVE, UNDO, DECLINE):
+            self.back, self.agreed = None, set()
+
+    def back_voters(self) -> list[int]:
+        """The people who have not yet agreed to what somebody wants to take back, each by one seat."""
+        if self.back is None:
+            return []
+        heard = {self.seats[seat].guest for seat in self.agreed}
+        first: dict[str, int] = {}
+        for place in self.seats:
+            if place.guest in self.voters(self.back) - heard and place.kind == PERSON:
+                first.setdefault(place.guest or "", place.seat)
+        return sorted(first.values())
 
     def sight(self, seat: int | None) -> Sight | None:
         """What a seat or a spectator sees now."""
@@ -217,6 +248,13 @@ class LiveTable:
             closed=stored.aside.startswith(CLOSED),
             stand_in=stored.stand_in,
             take_back=stored.take_back,
+            back=self.back,
+            back_waits_for=self.back_voters(),
+            may_ask_back=[
+                seat
+                for seat in self.seats_of(guest)
+                if stored.take_back and self.match is not None and self.match.can_take_back(seat)
+            ],
             next=stored.next,
             sequel=shortened(sequel) if sequel and short else sequel,
             result=msgspec.convert(stored.result, Result) if stored.result else None,

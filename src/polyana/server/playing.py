@@ -9,13 +9,19 @@ from typing import Final
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
+from polyana.kernel import IllegalMove
+from polyana.kernel.play import UNDO_REFUSALS
 from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.identity import clean
 from polyana.server.live_table import LiveTable, is_online, moment
 from polyana.server.problems import Rejection, Stopped, late
 from polyana.server.storage.models import (
+    AGREE,
+    AGREED,
+    ASK_BACK,
     BOT,
+    DECLINE,
     MOVE,
     PERSON,
     REPLACE,
@@ -82,6 +88,39 @@ async def _do(
         accepted = wire.Accepted(live.stored.revision, live.stored.number)
     await hall.announce(table)
     return accepted
+
+
+async def ask_back(hall: Hall, guest: str, table: str, wish: wire.UndoWish) -> None:
+    """A player asks the other people whether the last move may be taken back; where there are none, it is."""
+    async with hall.at(table, fresh=True) as live:
+        check_seat(live, guest, wish.seat)
+        check_running(live)
+        if not live.stored.take_back:
+            sentence = "At this table nothing is taken back by agreement."
+            raise Rejection(409, "no_take_back", sentence)
+        if not live.is_current(wish.seat, wish.revision):
+            raise late(live.stored.revision, wish.revision)
+        if live.match is None or not live.match.can_take_back(wish.seat):
+            raise IllegalMove(UNDO_REFUSALS["undo-news"], "undo-news")
+        if live.voters(wish.seat):
+            await hall.append(live, ASK_BACK, wish.seat)
+        else:
+            await hall.append(live, UNDO, wish.seat, AGREED)
+    await hall.announce(table)
+
+
+async def answer_back(hall: Hall, guest: str, table: str, wish: wire.BackAnswer) -> None:
+    """A player agrees that somebody takes back a move, or does not; when all agree it is taken back."""
+    async with hall.at(table, fresh=True) as live:
+        check_seat(live, guest, wish.seat)
+        check_running(live)
+        if live.back is None or wish.seat not in live.back_voters():
+            raise Rejection(409, "late", "Nobody waits for this answer any more.")
+        asker = live.back
+        await hall.append(live, AGREE if wish.agree else DECLINE, wish.seat)
+        if wish.agree and not live.back_voters():
+            await hall.append(live, UNDO, asker, AGREED)
+    await hall.announce(table)
 
 
 async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) -> wire.Hint:

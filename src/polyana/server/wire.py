@@ -294,6 +294,11 @@ class TableInfo(msgspec.Struct):
     """Stopped by the operator, not by a fault of its game."""
     stand_in: str
     take_back: bool
+    back: int | None
+    """The seat that asks the others whether it may take back its last move."""
+    back_waits_for: list[int]
+    may_ask_back: list[int]
+    """Of your seats those that may ask so."""
     next: str | None
     sequel: dict[str, str | int | bool] | None
     """What a rematch is played with, once the game is over, if that is not the same again."""
@@ -321,6 +326,13 @@ class UndoWish(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     revision: Revision
+
+
+class BackAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a player agrees that somebody takes back a move."""
+
+    seat: SeatNumber
+    agree: bool
 
 
 class Accepted(msgspec.Struct):

@@ -116,15 +116,15 @@ def packed(record: Record) -> bytes:
     return msgspec.json.encode(record)
 
 
-def match_of(game: AnyGame, record: Record) -> AnyMatch:
+def match_of(game: AnyGame, record: Record, by_agreement: bool = False) -> AnyMatch:
     """The match of a stored record. If its moves cannot be played again, it goes on from its snapshot.
 
     That is so when the rules were changed, and also when they were changed without a new version: no table dies of it.
     """
     try:
-        return Match.replay(game, record)
+        return Match.replay(game, record, by_agreement)
     except RecordError:
-        return Match.resumed(game, record)
+        return Match.resumed(game, record, by_agreement)
 
 
 def match_in(record: bytes) -> AnyMatch:

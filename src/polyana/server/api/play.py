@@ -44,6 +44,24 @@ async def take_back(
     return await playing.undo(hall, guest, table, data)
 
 
+@post("/{table:str}/back", status_code=200)
+async def ask_back(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.UndoWish]
+) -> wire.TableInfo:
+    """Asks the other people whether the last move may be taken back."""
+    await playing.ask_back(hall, guest, table, data)
+    return await info(hall, guest, table)
+
+
+@post("/{table:str}/back/answer", status_code=200)
+async def answer_back(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.BackAnswer]
+) -> wire.TableInfo:
+    """Agrees that somebody takes back a move, or does not."""
+    await playing.answer_back(hall, guest, table, data)
+    return await info(hall, guest, table)
+
+
 @post("/{table:str}/hint", status_code=200)
 async def hint(
     hall: TheHall, guest: Guest, home: Home, table: TableId, data: JSONBody[wire.SeatOnly]
@@ -157,7 +175,7 @@ async def live(
 def play_routes(costly: list[Middleware]) -> Router:
     """The routes; `costly` guards those that make much work."""
     guarded = Router("/", route_handlers=[hint, coach, course], middleware=costly)
-    doing = [make_move, take_back, resign, replace, say]
+    doing = [make_move, take_back, ask_back, answer_back, resign, replace, say]
     seeing = [look, look_back, list_moves, why_not, record, live]
     plain = Router("/", route_handlers=[*doing, *seeing])
     return Router("/tables", route_handlers=[guarded, plain], tags=["playing"])
