@@ -111,6 +111,10 @@ export const api = {
     post<Accepted>(`/api/tables/${id}/moves`, { seat, revision, move, sure }),
   undo: (id: string, seat: number, revision: number) =>
     post<Accepted>(`/api/tables/${id}/undo`, { seat, revision }),
+  askBack: (id: string, seat: number, revision: number) =>
+    post<TableInfo>(`/api/tables/${id}/back`, { seat, revision }),
+  answerBack: (id: string, seat: number, agree: boolean) =>
+    post<TableInfo>(`/api/tables/${id}/back/answer`, { seat, agree }),
   hint: (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
   whyNot: (id: string, seat: number, things: string[]) =>
     get<WhyNot>(

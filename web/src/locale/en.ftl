@@ -55,7 +55,7 @@ moves-fewer = Fewer
 moves-back = Back
 cancel = Cancel
 confirm-final = This cannot be taken back.
-confirm-yes = Yes: { $move }
+confirm-yes = Confirm — { $move }
 choose-next = Choose on the board or here:
 nothing-new = Nothing is asked of you now.
 watching = You are watching, not playing.
@@ -189,3 +189,12 @@ zoom-whole = The whole board
 
 what-is-this = What is this? (?)
 in-the-rules = In the rules
+
+# Taking back by agreement, and what happened since the last move
+undo-ask = Ask to undo
+back-asked = { $player } asks to take back a move.
+back-yes = Agree
+back-no = No
+back-waits = Somebody asks to take back a move. Waiting for { $players }
+since = Since your move
+since-replay = Watch

@@ -20,9 +20,9 @@ lobby-minutes = { $from }–{ $to } мин
 
 lobby-turn = Ваш ход
 lobby-turns = { $count ->
-    [one] Ваш ход ждут за { $count } столом
-    [few] Ваш ход ждут за { $count } столами
-   *[many] Ваш ход ждут за { $count } столами
+    [one] Вашего хода ждут за { $count } столом
+    [few] Вашего хода ждут за { $count } столами
+   *[many] Вашего хода ждут за { $count } столами
 }
 lobby-sit-back = Вернуться за стол
 
@@ -30,7 +30,7 @@ lobby-mine = Мои столы
 lobby-mine-empty = Здесь будут ваши партии. Начните любую: уйти и вернуться можно когда угодно.
 lobby-open = Можно подсесть
 lobby-open-empty = Сейчас никто не ищет игроков. Откройте свой стол, и его увидят здесь все.
-lobby-live = Идут сейчас
+lobby-live = Сейчас играют
 lobby-live-empty = Открытых партий сейчас нет. Когда за открытым столом играют, сюда можно прийти посмотреть.
 lobby-all = Показать все: { $count }
 lobby-fewer = Свернуть
@@ -98,7 +98,7 @@ new-more-bots = Другие боты
 new-open = Свободно: позову по ссылке
 new-open-public = Свободно: ссылка или кто подсядет
 new-from-file = Из файла
-new-language = Язык за столом
+new-language = Язык этого стола
 new-stand-in = Если кто-то уйдёт, за него доиграет
 new-take-back = Разрешить брать ходы назад по согласию
 new-take-back-hint = Игрок просит, остальные люди за столом соглашаются. То, что уже открылось, назад не берут.
@@ -137,10 +137,10 @@ settings-theme-auto = Как в системе
 settings-theme-light = Светлое
 settings-theme-dark = Тёмное
 settings-sound = Звук
-settings-sound-hint = Тихий сигнал, когда ваш ход.
-settings-motion = Движение
+settings-sound-hint = Тихие звуки ходов и сигнал, когда наступает ваш ход.
+settings-motion = Анимация
 settings-motion-hint = Фигурки и карты летают по столу.
-settings-confirm = Переспрашивать
+settings-confirm = Подтверждать ходы
 settings-confirm-hint = Перед ходом, который нельзя взять назад.
 settings-device = Второе устройство
 settings-device-hint = Продолжайте свои партии на телефоне или другом компьютере: откройте там эту ссылку.

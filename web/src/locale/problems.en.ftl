@@ -11,6 +11,7 @@ problem-not-running = No game is running at this table now.
 problem-not-over = This will be possible when the game is over.
 problem-not-waiting = The game at this table has begun.
 problem-at-the-table = This player is at the table and cannot be replaced.
+problem-no-take-back = At this table nothing is taken back by agreement.
 problem-too-large = This is more than the server takes.
 problem-illegal = This cannot be done: the move is not legal, or there is nothing to take back.
 problem-bad-options = There is no such game: choose another number of players or other options.

@@ -56,7 +56,7 @@ moves-fewer = Свернуть
 moves-back = Назад
 cancel = Отмена
 confirm-final = Этот ход нельзя будет взять назад.
-confirm-yes = Да: { $move }
+confirm-yes = Подтвердить — { $move }
 choose-next = Выберите на поле или здесь:
 nothing-new = Сейчас от вас ничего не нужно.
 watching = Вы смотрите игру и не играете.
@@ -110,7 +110,7 @@ copy-link = Скопировать ссылку
 copied = Скопировано
 rematch = Сыграть ещё раз
 to-rematch = К новой игре
-play-on = Вернуться в настоящее
+play-on = К текущему ходу
 
 # Ожидание игроков
 waiting-title = Ждём игроков
@@ -164,7 +164,7 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-seed-shown = Зерно { $seed }, обязательство { $commitment }…
+seed-shown = Код раздачи { $seed }, контрольная сумма { $commitment }…
 
 # Повтор
 replay-title = Повтор
@@ -187,3 +187,12 @@ zoom-whole = Всё поле
 
 what-is-this = Что это? (?)
 in-the-rules = В правилах
+
+# Назад по согласию, и что случилось с прошлого хода
+undo-ask = Попросить ход назад
+back-asked = { $player } просит разрешения взять ход назад.
+back-yes = Согласиться
+back-no = Нет
+back-waits = Просьба взять ход назад. Ждём согласия: { $players }
+since = После вашего хода
+since-replay = Посмотреть

@@ -137,12 +137,21 @@ export class Seating {
     });
   }
 
+  /** What undo would do for this seat now: take back, or ask the others whether it may. */
+  readonly undoing = $derived.by((): "undo" | "ask" | null => {
+    if (this.seat === null || this.moment || this.table?.status !== "running") return null;
+    if (this.now?.sight.can_undo) return "undo";
+    return this.table.may_ask_back.includes(this.seat) && this.table.back === null ? "ask" : null;
+  });
+
   async undo(): Promise<void> {
     const { seat, table } = this;
-    if (seat === null || !table) return;
+    if (seat === null || !table || this.undoing === null) return;
     this.pending = this.hint = null;
+    const asks = this.undoing === "ask";
     await this.#try(async () => {
-      this.#acknowledged = (await api.undo(this.id, seat, table.revision)).revision;
+      if (asks) await api.askBack(this.id, seat, table.revision);
+      else this.#acknowledged = (await api.undo(this.id, seat, table.revision)).revision;
     });
   }
 
