@@ -111,7 +111,7 @@ def pay_or_refuse(table: NorthTable, deed: deeds.Demand, moment: Moment) -> Rule
         return
     table.tell("met_demand", deed.seat, source)
     reward = [Receive(deed.seat, source, moment.reward)] if moment.reward else []
-    then(table.state, *pay(table, deed.seat, source, cost), *reward, *repetitions(table, deed))
+    then(table.state, *pay(table, deed.seat, source, cost), *reward, *repetitions(deed))
 
 
 def refuse(table: NorthTable, deed: deeds.Demand, moment: Moment) -> None:
@@ -121,10 +121,10 @@ def refuse(table: NorthTable, deed: deeds.Demand, moment: Moment) -> None:
     solo.missed = solo.missed or deed.rule
     table.tell("refused_demand", deed.seat, source)
     penalty = [Receive(deed.seat, source, moment.penalty)] if moment.penalty else []
-    then(table.state, *penalty, *repetitions(table, deed))
+    then(table.state, *penalty, *repetitions(deed))
 
 
-def repetitions(table: NorthTable, deed: deeds.Demand) -> list[AnyDeed]:
+def repetitions(deed: deeds.Demand) -> list[AnyDeed]:
     """N-265: one that is not paid does not end the others; N-239: after the last it is seen whether all were paid."""
     if deed.left > 1:
         return [deeds.Demand(deed.seat, deed.rule, deed.left - 1)]

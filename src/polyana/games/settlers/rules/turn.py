@@ -77,13 +77,13 @@ def ask_turn(table: SettlersTable, kind: str, options: list[Move]) -> Rules:
 def actions(table: SettlersTable, seat: int, player: Player) -> list[Move]:
     """S-059: all that can be the action of this turn, but passing."""
     options = hand_actions(table, player)
-    options += activations(table, seat, player)
+    options += activations(table, seat)
     if player.supply["worker"] >= table.content.exchange_price:
         options.append(EXCHANGE)
     if player.supply["raze"]:
         options += attacks(table, seat, player.supply["raze"])
     if table.state.stalls:
-        options += stalls(table, seat, player)
+        options += stalls(table, seat)
     return options
 
 
@@ -112,7 +112,7 @@ def hand_actions(table: SettlersTable, player: Player) -> list[Move]:
     return options
 
 
-def activations(table: SettlersTable, seat: int, player: Player) -> list[Move]:
+def activations(table: SettlersTable, seat: int) -> list[Move]:
     """S-005: own action locations that can be used now."""
     return [
         table.content.cards[name].activate for name in able(table, seat, mine(table.state, seat))
@@ -155,7 +155,7 @@ def attacks(table: SettlersTable, seat: int, raze: int) -> Iterator[Move]:
             yield cards[name].besiege
 
 
-def stalls(table: SettlersTable, seat: int, player: Player) -> Iterator[Move]:
+def stalls(table: SettlersTable, seat: int) -> Iterator[Move]:
     """S-278, S-279: stalls that are still free this round."""
     state, tokens = table.state, table.content.tokens
     for name, stall in state.stalls.items():
