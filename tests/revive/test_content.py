@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from polyana.games.revive import load
+from polyana.games.revive.box import box
 from polyana.games.revive.vocabulary import card_texts
 from polyana.kernel import ContentError
 from polyana.speech import refused
 from tests.revive.tables import CONTENT, FOLDER, GAME
 
+PRINTED = ("machines", "player_board", "tribes")
 CHANGES = [
     ("board.toml", "a01", "[[2, -5], [3, -5], [2, -4], [3, -4]]", "[[2, -5], [3, -5], [2, -4]]"),
     ("board.toml", "a02", "[[-3, -3], [-2, -4]", "[[2, -5], [-2, -4]"),
@@ -70,3 +73,15 @@ def test_everything_that_can_lie_on_the_table_has_a_name() -> None:
         more = (*CONTENT.tiles, *CONTENT.large_kinds, *CONTENT.sides, *CONTENT.artifact_cards)
         places = (*CONTENT.board.corners, *CONTENT.plates, *CONTENT.campaign, *CONTENT.slots)
         assert [name for name in (*every, *more, *places) if not names.get(name)] == []
+
+
+def test_the_page_shows_on_every_machine_what_its_file_says() -> None:
+    files = {name: tomllib.loads((FOLDER / f"{name}.toml").read_text()) for name in PRINTED}
+    printed = [*files["machines"]["machine"], *files["player_board"]["standard_machine"]]
+    printed += [tech for side in files["tribes"]["side"] for tech in side["tech"]]
+    shown = box(CONTENT).machines
+    wanted = {one["id"]: one["effect"] for one in printed if one["id"] in shown}
+    assert len(wanted) == 30 + 3 + 3
+    assert {name: face.effect for name, face in shown.items()} == {
+        name: effect.removeprefix("machine: ") for name, effect in wanted.items()
+    }

@@ -186,8 +186,6 @@ class Box(msgspec.Struct, frozen=True):
 def box(content: Content) -> Box:
     """Packs the box."""
     board = content.board
-    texts = {effect.machine: text for text, effect in content.effects.items()}
-    texts |= {effect.now: text for text, effect in content.effects.items()}
     firsts = {card.title: card for card in content.cards.values()}
     return Box(
         hexes=board.hexes,
@@ -232,7 +230,7 @@ def box(content: Content) -> Box:
         copies={card.id: card.title for card in content.cards.values() if card.id != card.title}
         | {crate.id: crate.title for crate in content.crates.values()},
         machines={
-            name: MachineFace(machine.colour, texts[machine.clauses], machine.flasks)
+            name: MachineFace(machine.colour, machine.text, machine.flasks)
             for name, machine in content.machines.items()
         },
         modules={

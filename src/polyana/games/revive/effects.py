@@ -105,6 +105,8 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     colour: str
+    text: str
+    """What it does, in the notation."""
     clauses: tuple[Clause, ...]
     flasks: int
     use: Move

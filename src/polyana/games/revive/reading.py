@@ -320,6 +320,7 @@ class _Reader:
         self.machines[own] = Machine(
             id=own,
             colour=entry.colour,
+            text=effect.text,
             clauses=effect.now,
             flasks=entry.flasks,
             use=("machine", own),
@@ -392,6 +393,7 @@ class _Reader:
                 self.machines[tech.id] = Machine(
                     id=tech.id,
                     colour="",
+                    text=self.effect(TRIBES, tech.id, tech.effect.removeprefix("machine: ")).text,
                     clauses=effect.machine,
                     flasks=0,
                     use=("machine", tech.id),
