@@ -7,12 +7,12 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from polyana import games
 from polyana.kernel import Match, Record
 from tests.web.conftest import NewPerson
-from tests.web.playing import bring, record_of, sit_down
+from tests.web.playing import bring, record_of, sit_down, wait_for_more
 
 SEATS = ("human", "random", "random")
 MOMENTS = (0, 24, 70)
@@ -73,3 +73,101 @@ def test_everything_is_explained_and_leads_to_the_rules(
         lost = [one for one in told if one["link"].partition("#")[2] not in paragraphs]
         assert not lost, lost
         assert all(one["link"].startswith(f"/rules/{game}#") for one in told)
+
+
+ANCHORS = """() => {
+  const seen = (e) => e.getBoundingClientRect().width > 0 && e.checkVisibility({ visibilityProperty: true });
+  const all = [...document.querySelectorAll("main.desk [data-anchor]")].filter(seen);
+  const dark = all.filter((e) => !e.closest(".lit, .chosen") && !e.closest("button"));
+  return [...new Set(dark.map((e) => e.dataset.anchor))];
+}"""
+ASKED_IN_TURN = {"turn", "end_turn", "main", "bid", "buy", "exchange", "board", "step", "flip"}
+"""The questions of a turn; others are asked while something is carried out, and then that comes first."""
+OWN = 0.8
+"""The share of things, at least, that have a reason of their own in a turn."""
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_in_a_turn_most_things_have_a_reason_of_their_own(new_person: NewPerson, game: str) -> None:
+    page = new_person()
+    every: list[tuple[str, bool]] = []
+    for moves in (24, 45, 70, 95):
+        table, match = table_of(page, game, moves)
+        if match.asks[0].kind not in ASKED_IN_TURN:
+            continue
+        sit_down(page, table)
+        every += [(thing, bool(match.why_not(0, thing))) for thing in page.evaluate(ANCHORS)]
+    share = sum(own for _, own in every) / len(every)
+    print(f"{game}: {share:.0%} of {len(every)} things")
+    assert len(every) > 10
+    assert share >= OWN, (share, [thing for thing, own in every if not own])
+
+
+def dark_thing(page: Page, match: Any) -> str:
+    """A thing in sight that has a reason of its own."""
+    things = [thing for thing in page.evaluate(ANCHORS) if match.why_not(0, thing)]
+    shown = [
+        f'main.desk [data-anchor="{thing}"]'
+        for thing in things
+        if page.evaluate("what => glade.point(what) !== null", f'main.desk [data-anchor="{thing}"]')
+    ]
+    assert shown, things
+    return shown[0]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", games.names())
+def test_a_click_on_what_is_not_possible_says_why(
+    new_person: NewPerson, game: str, phone: bool
+) -> None:
+    page = new_person(phone=phone)
+    table, match = table_of(page, game, 24)
+    now = sit_down(page, table)
+    thing = dark_thing(page, match)
+    x, y = page.evaluate("what => glade.point(what)", thing)
+    if phone:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    why = page.locator("#explanation .why, #lens li").first
+    expect(why).to_be_visible()
+    assert len(why.inner_text()) > 10
+    box = page.locator("#explanation, #lens").filter(visible=True).first.bounding_box()
+    size = page.viewport_size
+    assert box and size
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
+    assert wait_for_more(page, None) == now, "nothing was played"
+
+
+def test_a_reason_goes_away_by_itself_and_is_heard(page: Page) -> None:
+    table, match = table_of(page, "settlers", 24)
+    sit_down(page, table)
+    page.mouse.click(*page.evaluate("what => glade.point(what)", dark_thing(page, match)))
+    bubble = page.locator("#explanation")
+    expect(bubble.locator(".why")).to_be_visible()
+    heard = page.locator("[aria-live=polite].sr").last
+    expect(heard).to_have_text(bubble.locator(".why").inner_text())
+    expect(bubble).to_be_hidden(timeout=20_000)
+
+
+def test_by_keyboard_every_thing_is_reached_and_the_rules_open_at_their_paragraph(
+    page: Page,
+) -> None:
+    table, match = table_of(page, "north", 24)
+    sit_down(page, table)
+    page.keyboard.press("?")
+    thing = page.locator(dark_thing(page, match)).first
+    thing.focus()
+    page.keyboard.press("Enter")
+    bubble = page.locator("#explanation")
+    expect(bubble.locator(".why")).to_be_visible()
+    link = bubble.locator("a")
+    name = (link.get_attribute("href") or "").partition("#")[2]
+    link.click()
+    expect(page.locator(f"dialog [id='{name}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("wonder")).to_have_attribute("aria-pressed", "false")

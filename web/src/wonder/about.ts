@@ -40,12 +40,11 @@ function ofThing(seating: Seating, from: FluentBundle, anchor: string): About | 
   return message(from, `about-${plain(kind)}`, facts);
 }
 
-/** A sign is called by its word; some words are drawn with their colour or number behind them. */
+/** A sign is called as in the index of the rulebook; the few that stand only on the table have words of their own. */
 function ofSign(from: FluentBundle, word: string): About | null {
   const found = message(from, `symbol-${plain(word)}`, {});
-  return (
-    found && { ...found, title: found.title.charAt(0).toUpperCase() + found.title.slice(1), rules: SIGNS }
-  );
+  if (!found) return message(from, `about-sign-${plain(word)}`, {});
+  return { ...found, title: found.title.charAt(0).toUpperCase() + found.title.slice(1), rules: SIGNS };
 }
 
 /** All that is known of an element: its sign, then the things it lies in, from within. */

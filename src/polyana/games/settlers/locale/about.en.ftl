@@ -81,3 +81,6 @@ about-choice = Choice
 about-round = Round
     .about = A game has five rounds.
     .rules = round
+about-sign-collection = Collection
+    .about = What the virtual rival has collected.
+    .rules = solo

@@ -81,3 +81,6 @@ about-choice = Выбор
 about-round = Раунд
     .about = В партии пять раундов.
     .rules = round
+about-sign-collection = Коллекция
+    .about = Что собрал виртуальный соперник.
+    .rules = solo
