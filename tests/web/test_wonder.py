@@ -103,6 +103,15 @@ def test_in_a_turn_most_things_have_a_reason_of_their_own(new_person: NewPerson,
     assert share >= OWN, (share, [thing for thing, own in every if not own])
 
 
+def in_turn(page: Page, game: str) -> tuple[str, Any]:
+    """A table at which the person has a turn, and its match."""
+    for moves in (24, 45, 70, 95):
+        table, match = table_of(page, game, moves)
+        if match.asks[0].kind in ASKED_IN_TURN:
+            return table, match
+    raise AssertionError(f"{game}: no turn was found")
+
+
 def dark_thing(page: Page, match: Any) -> str:
     """A thing in sight that has a reason of its own."""
     things = [thing for thing in page.evaluate(ANCHORS) if match.why_not(0, thing)]
@@ -121,7 +130,7 @@ def test_a_click_on_what_is_not_possible_says_why(
     new_person: NewPerson, game: str, phone: bool
 ) -> None:
     page = new_person(phone=phone)
-    table, match = table_of(page, game, 24)
+    table, match = in_turn(page, game)
     now = sit_down(page, table)
     thing = dark_thing(page, match)
     x, y = page.evaluate("what => glade.point(what)", thing)
@@ -143,7 +152,7 @@ def test_a_click_on_what_is_not_possible_says_why(
 
 
 def test_a_reason_goes_away_by_itself_and_is_heard(page: Page) -> None:
-    table, match = table_of(page, "settlers", 24)
+    table, match = in_turn(page, "settlers")
     sit_down(page, table)
     page.mouse.click(*page.evaluate("what => glade.point(what)", dark_thing(page, match)))
     bubble = page.locator("#explanation")
@@ -156,7 +165,7 @@ def test_a_reason_goes_away_by_itself_and_is_heard(page: Page) -> None:
 def test_by_keyboard_every_thing_is_reached_and_the_rules_open_at_their_paragraph(
     page: Page,
 ) -> None:
-    table, match = table_of(page, "north", 24)
+    table, match = in_turn(page, "north")
     sit_down(page, table)
     page.keyboard.press("?")
     thing = page.locator(dark_thing(page, match)).first

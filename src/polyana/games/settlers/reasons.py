@@ -44,6 +44,8 @@ def lack(what: str, missing: dict[str, int]) -> Reason:
 
 def in_hand(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
     """S-059: a card is built, made a Deal or razed."""
+    if not name:
+        return [Reason("choose_card")]
     held = [card for card in hand(table, ask.seat) if card.printing == name]
     if not held or any(offered(ask, card.id, ("build", "deal", "raze_hand")) for card in held):
         return []
@@ -163,8 +165,6 @@ def theirs(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
 
 def good(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
     """S-064: goods are spent by what is done; workers and Defence tokens may be put on cards."""
-    if name not in table.state.players[ask.seat].supply:
-        return []
     words: dict[str, str] = {"defence": "defend", "worker": "deploy"}
     for option in ask.options:
         if option[0] == words.get(name) or (option[0] == "keep" and option[-1] == name):
@@ -175,7 +175,9 @@ def good(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
         return exchange(table, ask) or [Reason("workers")]
     if name == "defence" and table.state.players[ask.seat].supply[name]:
         return [Reason("no_defence")]
-    return [Reason("resources" if name in (*RESOURCES, "gold") else f"goods_{name}")]
+    if name in (*RESOURCES, "gold"):
+        return [Reason("resources")]
+    return [Reason(f"goods_{name}")] if name in ("raze", "defence", "worker", "card", "vp") else []
 
 
 def exchange(table: SettlersTable, ask: Ask, name: str = "") -> list[Reason]:
@@ -243,6 +245,8 @@ REASONS: Final[dict[str, Reasons]] = {
     "deals": always("deal_lies"),
     "route": always("deal_lies"),
     "row": always("row"),
+    "board": always("board"),
+    "revealed": always("lookout"),
     "faction": faction,
 }
 """By the first word of a thing, as the page names it in table/spots.ts."""
