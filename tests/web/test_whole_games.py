@@ -54,3 +54,15 @@ def test_a_whole_game(page: Page, game: str, players: int, variant: dict[str, An
     told = page.evaluate("glade.live().table.number")
     assert told == over["number"]
     assert log.count() > min(over["number"] / 2, LOG_SHOWN - 1), "the log tells what happened"
+
+
+def test_a_chapter_is_followed_by_the_next(page: Page) -> None:
+    seats = ("human", "random")
+    over = table_at(page, "revive", moves=100_000, seats=seats, seed=11, chapter="chapter_1")["id"]
+    page.goto(f"/table/{over}")
+    page.get_by_role("button", name="Next chapter").click()
+    page.wait_for_url(lambda url: f"/table/{over}" not in url)
+    following = table_info(page, page.url.rsplit("/", 1)[1].partition("?")[0])
+    best = max(table_info(page, over)["result"]["scores"])
+    assert following["options"]["chapter"] == "chapter_2"
+    assert following["options"]["tale"] == f"2:{best}"
