@@ -13,6 +13,10 @@ from tests.web.conftest import NewPerson
 from tests.web.playing import Json, click_something, sit_down, table_at, wait_for_more
 
 LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
+    ("felinia", 2, {}),
+    ("felinia", 4, {}),
+    ("tundra", 2, {}),
+    ("tundra", 4, {}),
     ("settlers", 2, {}),
     ("settlers", 4, {}),
     ("settlers", 1, {}),

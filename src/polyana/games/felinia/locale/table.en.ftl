@@ -1,5 +1,17 @@
 # Felinia: the table on the page. Its other words are the screen-* messages of en.ftl.
 
+group-bid = Place a token
+group-buy = Buy
+group-sell = Sell
+group-exchange = Exchange
+group-give = Give
+group-take = Take
+group-bonus = Take a bonus
+group-board = Board a ship
+group-flip = Turn a tile over
+group-step = Go
+group-keep = Keep a card
+
 table-port = port
 table-crossroads = crossroads
 table-post = trading post

@@ -1,5 +1,17 @@
 # Фелиния: стол на странице. Остальные слова стола — сообщения screen-* в ru.ftl.
 
+group-bid = Поставить жетон
+group-buy = Купить
+group-sell = Продать
+group-exchange = Обменять
+group-give = Отдать
+group-take = Взять
+group-bonus = Взять бонус
+group-board = Сесть на корабль
+group-flip = Перевернуть жетон
+group-step = Идти
+group-keep = Оставить карту
+
 table-port = порт
 table-crossroads = перекрёсток
 table-post = торговый пост

@@ -11,6 +11,7 @@ import "./theme.css";
 export default {
   board: Board,
   own: Own,
+  layout: (_: unknown, seat: number | null) => ({ board: 85, own: seat === null ? 0 : 15, hand: 0 }),
   seat: Seat,
   seatBoard: SeatBoard,
   spots,

@@ -1,5 +1,30 @@
 # The words of the table in the web page.
 
+group-tuck = Tuck a boost
+group-place = Place a die
+group-idle = Set a die aside
+group-reroll = Reroll a die
+group-shift = Change a die
+group-flip = Turn a die over
+group-advisor = Use an advisor
+group-act = Take an action
+group-part = Choose a part
+group-choose = Choose
+group-move = Move a worker
+group-walk = Move a worker on
+group-ride = Carry a worker
+group-gain = Take
+group-gather = Gather
+group-pay = Pay
+group-drop = Do not pay
+group-build = Build a tower
+group-put = Place a worker
+group-bonus = Tower bonus
+group-upgrade = Upgrade a board
+group-take = Take a card
+group-discard = Discard a card
+group-recover = Ready an advisor
+
 table-dice-five = 5 dice in this round
 table-dice-round = Round { $round }: { $dice } dice
 table-points = Points

@@ -1,5 +1,30 @@
 # Слова стола на странице.
 
+group-tuck = Положить усиление
+group-place = Поставить кубик
+group-idle = Отложить кубик
+group-reroll = Перебросить кубик
+group-shift = Изменить кубик
+group-flip = Перевернуть кубик
+group-advisor = Советник
+group-act = Выполнить действие
+group-part = Выбрать часть
+group-choose = Выбрать
+group-move = Передвинуть рабочего
+group-walk = Рабочим дальше
+group-ride = Перенести рабочего
+group-gain = Взять
+group-gather = Собрать
+group-pay = Заплатить
+group-drop = Не платить
+group-build = Построить башню
+group-put = Поставить рабочего
+group-bonus = Бонус башни
+group-upgrade = Улучшить планшет
+group-take = Взять карточку
+group-discard = Сбросить карточку
+group-recover = Развернуть советника
+
 table-dice-five = 5 кубиков в этом раунде
 table-dice-round = Раунд { $round }: кубиков { $dice }
 table-points = Очки
