@@ -1,20 +1,24 @@
-"""Games with a layout: at every decision of a whole game all that can be chosen is in sight, and nothing scrolls."""
+"""At every decision of a game all that can be chosen is in sight, and nothing scrolls."""
 
 from __future__ import annotations
 
 import random
+import re
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import Json, click_something, sit_down, table_at, wait_for_more
 
 LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
-    ("felinia", 2, {}),
-    ("felinia", 4, {}),
+    ("felinia", 3, {}),
+    ("felinia", 2, {"mode": "advanced"}),
+    ("felinia", 4, {"mode": "advanced"}),
     ("tundra", 2, {}),
     ("tundra", 4, {}),
     ("settlers", 2, {}),
@@ -28,7 +32,6 @@ LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
     ("revive", 1, {}),
     ("revive", 2, {"chapter": "chapter_5"}),
 ]
-ON_A_PHONE = [one for one in LAID_OUT if one[1:] == (2, {})]
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1366, "height": 768}
 LEAST = 0.99
@@ -75,15 +78,36 @@ def play(page: Page, now: Json, seed: int, most: int) -> list[Json]:
     return seen
 
 
-@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["1440x900", "1366x768"])
-@pytest.mark.parametrize(("game", "players", "variant"), LAID_OUT)
+LANGUAGES = ("en", "ru")
+MOVE = re.compile(r"^move-([\w-]+) =((?:.*\n)(?:[ }].*\n)*)", re.MULTILINE)
+GAMES = Path(games.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted({game for game, *_ in LAID_OUT}))
+def test_moves_that_may_be_many_have_a_word_for_their_group(game: str, language: str) -> None:
+    words = GAMES / game / "locale"
+    moves = MOVE.findall((words / f"{language}.ftl").read_text())
+    groups = (words / f"table.{language}.ftl").read_text()
+    assert moves
+    assert not [verb for verb, said in moves if "$a" in said and f"group-{verb} =" not in groups]
+
+
+# Whole games in the usual window; of each game the beginning of one on a small laptop, and on a phone.
+ONE_EACH = list({game: table for table in reversed(LAID_OUT) for game in table[:1]}.values())
+SEEN_ON = [(*table, WIDE, 1500) for table in LAID_OUT] + [
+    (*table, LAPTOP, 60) for table in ONE_EACH
+]
+
+
+@pytest.mark.parametrize(("game", "players", "variant", "screen", "most"), SEEN_ON)
 def test_everything_is_in_sight(
-    page: Page, game: str, players: int, variant: dict[str, Any], screen: Any
+    page: Page, game: str, players: int, variant: dict[str, Any], screen: Any, most: int
 ) -> None:
     page.set_viewport_size(screen)
     seats = ("human", *["random"] * (players - 1))
     table = table_at(page, game, seats=seats, seed=11, **variant)["id"]
-    seen = play(page, sit_down(page, table), seed=3, most=1500)
+    seen = play(page, sit_down(page, table), seed=3, most=most)
     assert all((one["wide"], one["high"]) == (0, 0) for one in seen), "the page scrolls"
     lit = [(name, inside) for one in seen for name, inside in one["lit"]]
     outside = sorted({name for name, inside in lit if not inside})
@@ -94,13 +118,13 @@ def test_everything_is_in_sight(
     assert len({tuple(one["question"]) for one in seen}) == 1, "the question moves"
 
 
-@pytest.mark.parametrize(("game", "players", "variant"), ON_A_PHONE)
+@pytest.mark.parametrize(("game", "players", "variant"), ONE_EACH)
 def test_on_a_phone_the_tabs_say_where_something_can_be_chosen(
     new_person: NewPerson, game: str, players: int, variant: dict[str, Any]
 ) -> None:
     page = new_person(phone=True)
     seats = ("human", *["random"] * (players - 1))
-    seen = play(page, sit_down(page, table_at(page, game, seats=seats, **variant)["id"]), 3, 60)
+    seen = play(page, sit_down(page, table_at(page, game, seats=seats, **variant)["id"]), 3, 40)
     assert all(one["wide"] <= 0 for one in seen), "the page is wider than the screen"
     for one in seen:
         hidden = [name for name, inside in one["lit"] if inside is None]

@@ -57,15 +57,12 @@ export interface GameTable {
   exhibits?: () => Promise<{ default: Exhibits }>;
   /** The shared board, large, at the left. */
   board: Component<TableProps<any, any>>;
-  /** What lies before the viewer: own boards and hand, below the board. Only shown to a seat. */
+  /** What lies before the viewer: own boards, below the shared one. Only shown to a seat. */
   own: Component<TableProps<any, any>>;
-  /** The hand, docked along the lower edge of a desk with a `layout`. Only shown to a seat. */
+  /** The hand, docked along the lower edge. Only shown to a seat. */
   hand?: Component<TableProps<any, any>>;
-  /**
-   * A game with a layout lies on a desk exactly as high as the window, with everything in sight; without one the
-   * table is a column that flows on below the window.
-   */
-  layout?: (view: any, seat: number | null) => Layout;
+  /** The table lies on a desk exactly as high as the window, with everything in sight: who gets how much of it. */
+  layout: (view: any, seat: number | null) => Layout;
   /** Whether the page says words of the terminal's screen, too (`locale/screen.*.ftl`); it does unless this is false. */
   screenWords?: boolean;
   /** The three or so numbers that matter, in the list of players. */

@@ -50,8 +50,6 @@ won = { $players } { $count ->
 }
 nobody-won = Nobody wins this time
 moves-label = Possible moves
-moves-more = All moves ({ $count })
-moves-fewer = Fewer
 moves-back = Back
 cancel = Cancel
 confirm-final = This cannot be taken back.

@@ -51,8 +51,6 @@ won = { $count ->
 }
 nobody-won = На этот раз никто не победил
 moves-label = Возможные ходы
-moves-more = Все ходы ({ $count })
-moves-fewer = Свернуть
 moves-back = Назад
 cancel = Отмена
 confirm-final = Этот ход нельзя будет взять назад.

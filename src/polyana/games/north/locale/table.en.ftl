@@ -1,5 +1,7 @@
 # Words of the table on the page.
 
+group-clan = Choose a clan
+group-top = Put on top
 group-build = Build
 group-place = Place a pawn
 group-move = Use a pawn again

@@ -1,5 +1,7 @@
 # Слова стола на странице.
 
+group-clan = Выбрать клан
+group-top = Положить наверх
 group-build = Построить
 group-place = Поставить фишку
 group-move = Фишкой ещё раз

@@ -1,5 +1,6 @@
 # Words of the table on the page.
 
+group-copy = Copy
 group-play = Play a card
 group-explore = Explore
 group-populate = Populate

@@ -1,5 +1,6 @@
 # Слова стола на странице.
 
+group-copy = Скопировать
 group-play = Сыграть карту
 group-explore = Исследовать
 group-populate = Заселить

@@ -19,7 +19,7 @@ export default {
     seat === null
       ? { board: 1, own: 0, hand: 0 }
       : view.phase === "boosts"
-        ? { board: 35, own: 40, hand: 25 }
+        ? { board: 28, own: 46, hand: 26 }
         : { board: 52, own: 48, hand: 0 },
   seat: Seat,
   seatBoard: SeatBoard,
