@@ -74,7 +74,7 @@ picture: $(DEV)
 	$(BIN)/python tools/terminal_picture.py
 
 golden: $(DEV)
-	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/notation
+	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/test_decisions.py tests/notation
 
 # make bench BEFORE=<commit> also compares the games with themselves at that commit
 bench: $(BENCH)/ready

@@ -11,7 +11,7 @@ import pytest
 from polyana import games
 from polyana.kernel import IllegalMove, Match
 from polyana.kernel.check import Moods
-from polyana.kernel.play import UNDO_REFUSALS
+from polyana.kernel.course import UNDO_REFUSALS
 from polyana.server.offer import game_info
 from polyana.speech import LANGUAGES, MissingText, Speech, TableTalk, refused
 

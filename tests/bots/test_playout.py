@@ -7,9 +7,9 @@ import pytest
 from polyana import bots, games
 from polyana.bots.budget import Budget, Clock
 from polyana.bots.playout import Habits, best_plan, follow, play_on
-from polyana.kernel import Ask, Chance, Match, Rules, text
+from polyana.kernel import Ask, Chance, Match, Rules, Thought, text
 from tests.bots.stalls import Stalls, answers, chest, dice, finish
-from tests.kernel.toys import DeskTable, Pair, note, words
+from tests.kernel.toys import Desk, DeskTable, Pair, Play, note, words
 
 
 def fair(table: DeskTable) -> Rules:
@@ -19,20 +19,25 @@ def fair(table: DeskTable) -> Rules:
     table.state.turn = int(seat == 1)
 
 
+def table_of(rules: Play, seed: int = 1) -> Thought[Desk, Pair, None]:
+    """What the first seat imagines of a new table."""
+    return Thought.of(Match(Stalls(rules), Pair(2), seed), 0, Chance(seed))
+
+
 def test_everybody_takes_what_looks_best_to_them() -> None:
-    match = Match(Stalls(fair), Pair(2), seed=1)
+    match = table_of(fair)
     assert [play_on(match, Chance(1)), play_on(match, Chance(1))] == [{0}, {1}]
     assert match.over and match.state.notes == ["0 won gold", "1 won gold"]
 
 
 def test_a_plan_is_played_to_its_end() -> None:
-    match = Match(Stalls(chest), Pair(2), seed=1)
+    match = table_of(chest)
     play_on(match, Chance(1))
     assert match.over and match.state.notes == ["0 won gold"]
 
 
 def test_who_is_asked_together_answers_together() -> None:
-    match = Match(Stalls(answers), Pair(2), seed=1)
+    match = table_of(answers)
     seats = {ask.seat for ask in match.asks}
     assert len(seats) > 1
     assert play_on(match, Chance(1)) == seats
@@ -40,7 +45,7 @@ def test_who_is_asked_together_answers_together() -> None:
 
 
 def test_nobody_peeps_at_what_chance_will_bring() -> None:
-    matches = [Match(Stalls(dice), Pair(2), seed) for seed in range(12)]
+    matches = [table_of(dice, seed) for seed in range(12)]
     plans = {best_plan(match, match.asks[0], Chance(5)) for match in matches}
     assert len(plans) == 1
 
@@ -51,16 +56,16 @@ def test_a_plan_that_is_no_longer_possible_is_followed_as_far_as_it_goes() -> No
         _, prize = yield Ask(0, "grab", words("grab", "copper", "gold"))
         finish(table, prize)
 
-    match = Match(Stalls(gate), Pair(2), seed=1)
+    match = table_of(gate)
     follow(match, 0, (("open", "door"), ("grab", "silver"), ("grab", "gold")))
     assert [text(answer.move) for answer in match.answers] == ["open door"]
 
 
 def test_a_habit_is_kept_to_where_it_brings_the_same() -> None:
-    habits, first = Habits(), Match(Stalls(fair), Pair(2), seed=1)
+    habits, first = Habits(), table_of(fair)
     assert habits.recall(first, first.asks[0]) is None
     plan = best_plan(first, first.asks[0], Chance(1), habits)
-    again = Match(Stalls(fair), Pair(2), seed=2)
+    again = table_of(fair, seed=2)
     assert habits.recall(again, again.asks[0]) == plan == (("won", "gold"),)
     habits.keep(again.asks[0], plan, gain=-3.0)  # elsewhere it brought less
     assert habits.recall(again, again.asks[0]) is None
@@ -71,7 +76,7 @@ def test_a_habit_is_kept_to_where_it_brings_the_same() -> None:
 
 
 def test_what_chance_has_a_say_in_does_not_become_a_habit() -> None:
-    habits, match = Habits(), Match(Stalls(dice), Pair(2), seed=1)
+    habits, match = Habits(), table_of(dice)
     best_plan(match, match.asks[0], Chance(1), habits)
     assert not habits.plans
 
@@ -88,7 +93,8 @@ def test_playouts_foresee_most_of_what_greedy_players_do(name: str, habits: Habi
         move = players[ask.seat].choose(match, ask.seat)
         if len(ask.options) > 1 and len(match.asks) == 1:
             asked += 1
-            alike += best_plan(match, ask, Chance(asked), habits)[0] == move
+            thought = Thought.of(match, ask.seat, Chance(asked))
+            alike += best_plan(thought, ask, Chance(asked), habits)[0] == move
         match.answer(ask.seat, move)
     assert alike > 0.75 * asked
 

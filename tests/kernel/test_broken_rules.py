@@ -112,7 +112,7 @@ def test_going_on_for_ever_without_asking(monkeypatch: pytest.MonkeyPatch) -> No
             if said == "no":
                 table.state.notes.append("silence")
 
-    monkeypatch.setattr("polyana.kernel.play.SILENT", 50)
+    monkeypatch.setattr("polyana.kernel.course.SILENT", 50)
     assert (
         stopped(play, "say yes", "say no")
         == "toy asks nobody anything for 50 steps and does not end"

@@ -9,8 +9,8 @@ import pytest
 
 from polyana import games
 from polyana.kernel import Ask, IllegalMove, Match, Record, Rules, Together
+from polyana.kernel.course import LONGEST_WAY_BACK
 from polyana.kernel.moment import Moment
-from polyana.kernel.play import LONGEST_WAY_BACK
 from tests.kernel.toys import (
     Desk,
     DeskTable,

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from polyana.bots.bot import Bot, dice
 from polyana.bots.plans import imagined
 from polyana.bots.playout import play_on
-from polyana.kernel import Chance, Match, Move
+from polyana.kernel import Chance, Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -61,7 +61,7 @@ def shared(ways: list[list[Move]]) -> list[Move]:
     return [moves[0] for moves in alike]
 
 
-def followed(guess: Match[S, O, C], seat: int, move: Move, chance: Chance) -> Match[S, O, C]:
+def followed(guess: Thought[S, O, C], seat: int, move: Move, chance: Chance) -> Thought[S, O, C]:
     """The table after a move and whatever the seat does next until somebody else is asked.
 
     What is paid is seen with what it buys, and what is prepared with what it is good for.

@@ -6,6 +6,7 @@ import hashlib
 from typing import Protocol
 
 from polyana.kernel import Ask, Chance, IllegalMove, Match, Move
+from polyana.kernel.course import Course
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -21,7 +22,7 @@ class Bot(Protocol):
         """The bot's answer to the question that is open to a seat; the match is not changed."""
 
 
-def question_to(match: Match[S, O, C], seat: int) -> Ask:
+def question_to(match: Course[S, O, C], seat: int) -> Ask:
     """The question open to a seat; IllegalMove if there is none."""
     ask = match.ask_of(seat)
     if ask is None:

@@ -8,7 +8,7 @@ from polyana.bots.advice import main_parts
 from polyana.bots.bot import dice, question_to
 from polyana.bots.plans import Plans, imagined, valued
 from polyana.bots.playout import follow
-from polyana.kernel import Match, Move
+from polyana.kernel import Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -49,12 +49,12 @@ def look_over(match: Match[S, O, C], seat: int, move: Move) -> Warned | None:
     return Warned(sum(changes.values()), best[0], main_parts(changes))
 
 
-def best_after(guess: Match[S, O, C], seat: int, move: Move) -> tuple[Move, ...]:
+def best_after(guess: Thought[S, O, C], seat: int, move: Move) -> tuple[Move, ...]:
     """The best that can still be done in the same go after a move; nothing, if it ends with the move."""
     twin = guess.fork()
     twin.answer(seat, move)
     if twin.ask_of(seat) is None or twin.between_steps or not twin.can_undo(seat):
         return ()
-    stands = valued(twin, seat)
+    stands = valued(twin.game, twin.state, seat)
     plan = max(Plans(twin, seat).found(), key=lambda plan: plan.value)
     return plan.moves if plan.value > stands or not guess.game.at_rest(guess.state) else ()

@@ -7,6 +7,7 @@ from typing import Final
 from polyana.bots.bot import dice, question_to
 from polyana.bots.plans import Plan, Plans, imagined, valued
 from polyana.kernel import Chance, Match, Move
+from polyana.kernel.course import Course
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -40,17 +41,16 @@ class Greedy:
 
 
 def averaged(
-    plans: list[Plan], match: Match[S, O, C], seat: int, chance: Chance, guesses: int = GUESSES
+    plans: list[Plan], table: Course[S, O, C], seat: int, chance: Chance, guesses: int = GUESSES
 ) -> list[Plan]:
     """The best plans, judged again by their mean over several imagined tables, the same tables for each."""
     best = sorted(plans, key=lambda plan: -plan.value)[:COMPARED]
     for _ in range(guesses - 1):
-        guess = imagined(match, seat, chance)
+        guess = imagined(table, seat, chance)
         for plan in best:
-            twin = guess.fork()
-            for move in plan.moves:
-                twin.answer(seat, move)
-            plan.value += valued(twin, seat)
+            after = guess.after(seat, plan.moves)
+            assert after is not None, "a seat may answer the same on every table that it imagines"
+            plan.value += valued(guess.game, after, seat)
     for plan in best:
         plan.value /= guesses
     return best

@@ -8,7 +8,7 @@ from polyana.bots.bot import dice, question_to
 from polyana.bots.greedy import averaged
 from polyana.bots.plans import Plan, Plans, imagined, valued
 from polyana.bots.playout import Habits, play_on
-from polyana.kernel import Chance, Match, Move
+from polyana.kernel import Chance, Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -79,7 +79,7 @@ class Medium:
                 for move in plan.moves:
                     twin.answer(seat, move)
                 let_reply(twin, seat, Chance(luck), habits)
-                after[number] += valued(twin, seat)
+                after[number] += valued(twin.game, twin.state, seat)
         return plans[after.index(max(after))].moves[0]
 
 
@@ -92,18 +92,18 @@ def promising(plans: list[Plan]) -> list[Plan]:
     return [first, *(plan for plan in others if plan.value >= first.value - HOPE)][:FOLLOWED]
 
 
-def let_reply(match: Match[S, O, C], seat: int, chance: Chance, habits: Habits) -> None:
+def let_reply(table: Thought[S, O, C], seat: int, chance: Chance, habits: Habits) -> None:
     """Plays on as greedy players would: to the end of the seat's turn, and one turn of whoever is next."""
     replying = None
     for _ in range(ACTIONS):
-        if match.over:
+        if table.over:
             return
-        asked = match.asks[0].seat
+        asked = table.asks[0].seat
         if replying is not None and asked != replying:
             return
         if asked != seat:
             replying = asked
-        play_on(match, chance, habits)
+        play_on(table, chance, habits)
 
 
 def by_first_answer(plans: list[Plan]) -> dict[Move, float]:

@@ -24,7 +24,7 @@ from polyana.bots.playout import Habits, follow, play_on
 from polyana.bots.race import Race
 from polyana.bots.roots import AnyMatch, Asked, Roots, Votes, added, winner
 from polyana.bots.tree import Arm, Branch, Node, Reply, Scale, choose
-from polyana.kernel import Ask, Chance, Match, Move
+from polyana.kernel import Ask, Chance, Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.moment import Answer
 from polyana.kernel.table import C
@@ -133,7 +133,7 @@ class Search(Generic[S, O, C]):
         for glance in range(GLANCES):
             if glance and clock.seconds > budget.seconds / GLANCES:
                 break
-            table = self.match.imagine(self.seat, self.chance)
+            table = Thought.of(self.match, self.seat, self.chance)
             self.stretch = table.game.stretch_of(table.state)
             self.look_around(self.root, table, question_to(table, self.seat))
         arms = self.root.arms[self.seat]
@@ -144,7 +144,7 @@ class Search(Generic[S, O, C]):
 
     def lap(self) -> dict[Branch, float]:
         """What the plans in the race lead to on one imagined table, those that look best first, while there is time."""
-        table, luck = self.match.imagine(self.seat, self.chance), self.chance.bits()
+        table, luck = Thought.of(self.match, self.seat, self.chance), self.chance.bits()
         lap: dict[Branch, float] = {}
         for plan in self.race.running:
             if self.clock.is_up or self.race.is_full(lap, self.clock.turns_in_all):
@@ -160,7 +160,7 @@ class Search(Generic[S, O, C]):
         """By first answer how many laps its best plan has run, and what they brought, compared to the others."""
         return {plan[0]: self.race.record(plan) for plan in reversed(self.race.ranking())}
 
-    def turn(self, table: Match[S, O, C], plan: Branch, chance: Chance) -> float:
+    def turn(self, table: Thought[S, O, C], plan: Branch, chance: Chance) -> float:
         """What a plan of the root leads to, down the tree and on to where tables can be compared; NaN if time is up."""
         path: list[tuple[int, Arm]] = []
         node: Node | None = self.root
@@ -181,7 +181,7 @@ class Search(Generic[S, O, C]):
         return self.carry_back(table, path)
 
     def go_down(
-        self, node: Node, table: Match[S, O, C], plan: Branch, path: list[tuple[int, Arm]]
+        self, node: Node, table: Thought[S, O, C], plan: Branch, path: list[tuple[int, Arm]]
     ) -> tuple[set[int], Node]:
         """Whoever is asked follows a plan of the tree, at the root the given one; who that was, and the next node."""
         node.visits += 1
@@ -197,7 +197,7 @@ class Search(Generic[S, O, C]):
             follow(table, seat, branch)
         return {seat for seat, _ in step}, node.child(self.seen(asks, step))
 
-    def consider(self, node: Node, table: Match[S, O, C], ask: Ask) -> Branch:
+    def consider(self, node: Node, table: Thought[S, O, C], ask: Ask) -> Branch:
         """The plan to follow; new ones are looked for where too few are known, and now and then."""
         arms = node.arms.setdefault(ask.seat, {})
         legal = [plan for plan in arms if plan[0] in ask.options]
@@ -207,7 +207,7 @@ class Search(Generic[S, O, C]):
             legal = [plan for plan in arms if plan[0] in ask.options]
         return choose(arms, legal, self.scales[ask.seat])
 
-    def look_around(self, node: Node, table: Match[S, O, C], ask: Ask) -> None:
+    def look_around(self, node: Node, table: Thought[S, O, C], ask: Ask) -> None:
         """Takes up the best plans of a seat on this table, at the root one for every first answer at least.
 
         Of plans that lead to the very same table one is enough.
@@ -229,17 +229,17 @@ class Search(Generic[S, O, C]):
             firsts.add(moves[0])
             ends.add(end)
 
-    def is_turn_over(self, table: Match[S, O, C], answered: set[int]) -> bool:
+    def is_turn_over(self, table: Thought[S, O, C], answered: set[int]) -> bool:
         """Whether all that was begun is done, and somebody else is asked."""
         return not (table.asks and table.asks[0].seat in answered)
 
-    def is_far_enough(self, table: Match[S, O, C], replies: int) -> bool:
+    def is_far_enough(self, table: Thought[S, O, C], replies: int) -> bool:
         """Whether tables can be compared here: at the end of the stretch, or else when everybody has had a turn."""
         if not self.stretch:
             return replies >= table.options.players
         return table.game.stretch_of(table.state) != self.stretch
 
-    def worth(self, table: Match[S, O, C], seat: int) -> float:
+    def worth(self, table: Thought[S, O, C], seat: int) -> float:
         """How well a seat stands, in points; at the end a victory counts besides, a shared one its share."""
         value = table.game.forecast(table.state, seat)
         if table.over:
@@ -255,7 +255,7 @@ class Search(Generic[S, O, C]):
             for ask, (seat, plan) in zip(asks, reply, strict=True)
         )
 
-    def carry_back(self, table: Match[S, O, C], path: list[tuple[int, Arm]]) -> float:
+    def carry_back(self, table: Thought[S, O, C], path: list[tuple[int, Arm]]) -> float:
         """Every plan on the way gets what it led to, in the eyes of the seat that chose it; the own worth."""
         values = {seat: self.worth(table, seat) for seat in {seat for seat, _ in path}}
         for seat, value in values.items():

@@ -13,7 +13,8 @@ from typing import Final, Generic, NamedTuple
 import msgspec
 
 from polyana.bots.bot import question_to
-from polyana.kernel import Ask, Chance, Match, Move
+from polyana.kernel import Ask, Chance, Game, Move, Thought
+from polyana.kernel.course import Course
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -47,18 +48,18 @@ class Plan(msgspec.Struct):
     """The table that they lead to, if nothing is under way there."""
 
 
-def imagined(match: Match[S, O, C], seat: int, chance: Chance) -> Match[S, O, C]:
+def imagined(table: Course[S, O, C], seat: int, chance: Chance) -> Thought[S, O, C]:
     """A table as the seat imagines it; where several are asked at once, the others have answered at random."""
-    guess = match.imagine(seat, chance)
+    guess = Thought.of(table, seat, chance)
     for ask in guess.asks:
         if ask.seat != seat:
             guess.answer(ask.seat, chance.pick(ask.options))
     return guess
 
 
-def valued(match: Match[S, O, C], seat: int) -> float:
+def valued(game: Game[S, O, C], state: S, seat: int) -> float:
     """How well a seat stands, in points: the sum of all parts of the game's evaluation."""
-    return sum(match.game.evaluate(match.state, seat).values())
+    return sum(game.evaluate(state, seat).values())
 
 
 def opens_nothing(before: Ask, after: Ask) -> bool:
@@ -68,10 +69,10 @@ def opens_nothing(before: Ask, after: Ask) -> bool:
 
 
 class Begun(NamedTuple, Generic[S, O, C]):
-    """A plan that goes on: the match after it, and the answers that were possible before on the very same table."""
+    """A plan that goes on: the thought after it, and the answers that were possible before on the very same table."""
 
     plan: Plan
-    match: Match[S, O, C]
+    thought: Thought[S, O, C]
     table: bytes
     known: frozenset[Move]
 
@@ -79,11 +80,11 @@ class Begun(NamedTuple, Generic[S, O, C]):
 class Plans(Generic[S, O, C]):
     """The plans of own answers on one imagined table, the most promising followed first; the table is used up."""
 
-    def __init__(self, guess: Match[S, O, C], seat: int, care: Care = QUICK) -> None:
+    def __init__(self, guess: Thought[S, O, C], seat: int, care: Care = QUICK) -> None:
         self.seat = seat
         self.care = care
         self.table = guess.game.encode(guess.state)
-        self.values = {self.table: valued(guess, seat)}
+        self.values = {self.table: valued(guess.game, guess.state, seat)}
         plan = Plan((), self.values[self.table], False)
         self.root = Begun(plan, guess, self.table, frozenset())
         self.seen = moments_of_turn(guess, seat)
@@ -106,11 +107,11 @@ class Plans(Generic[S, O, C]):
 
     def _continue(self, node: Begun[S, O, C]) -> None:
         """Tries every next answer of a plan, but none that could as well have been given before."""
-        plan, ask = node.plan, question_to(node.match, self.seat)
+        plan, ask = node.plan, question_to(node.thought, self.seat)
         moves = [move for move in ask.options if move not in node.known]
         for move in moves:
             # the last one may have the table of this plan, which is not needed any more
-            twin = node.match if move is moves[-1] else node.match.fork()
+            twin = node.thought if move is moves[-1] else node.thought.fork()
             twin.answer(self.seat, move)
             self.tries += 1
             table, news = twin.game.encode(twin.state), not twin.can_undo(self.seat)
@@ -133,17 +134,17 @@ class Plans(Generic[S, O, C]):
                 entry = (-promise, self.tries, Begun(longer, twin, table, known))
                 heapq.heappush(self.open, entry)
 
-    def _value(self, match: Match[S, O, C], table: bytes) -> float:
+    def _value(self, thought: Thought[S, O, C], table: bytes) -> float:
         """How well the seat stands on this table, looked at once."""
         value = self.values.get(table)
         if value is None:
-            self.values[table] = value = valued(match, self.seat)
+            self.values[table] = value = valued(thought.game, thought.state, self.seat)
         return value
 
 
-def moments_of_turn(match: Match[S, O, C], seat: int) -> set[Moment]:
+def moments_of_turn(thought: Thought[S, O, C], seat: int) -> set[Moment]:
     """The moments of this turn so far, this one included: what leads back to one of them leads nowhere."""
-    twin, seen = match.fork(), set()
+    twin, seen = thought.fork(), set()
     while True:
         ask = question_to(twin, seat)
         seen.add((twin.game.encode(twin.state), ask.kind, ask.about))

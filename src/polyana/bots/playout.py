@@ -7,7 +7,7 @@ from typing import Final
 from polyana.bots.greedy import averaged
 from polyana.bots.plans import Plans, imagined, valued
 from polyana.bots.tree import Branch
-from polyana.kernel import Ask, Chance, Match, Move
+from polyana.kernel import Ask, Chance, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -30,16 +30,18 @@ class Habits:
     def __init__(self) -> None:
         self.plans: dict[Situation, tuple[Branch, float]] = {}
 
-    def recall(self, table: Match[S, O, C], ask: Ask) -> Branch | None:
+    def recall(self, table: Thought[S, O, C], ask: Ask) -> Branch | None:
         """The plan that was best before, if it brings the same here."""
         known = self.plans.get(situation(ask))
         if known is None:
             return None
         plan, gain = known
-        twin, seat = table.fork(), ask.seat
-        before = valued(twin, seat)
-        whole = follow(twin, seat, plan)
-        return plan if whole and abs(valued(twin, seat) - before - gain) < SAME else None
+        game, seat = table.game, ask.seat
+        after = table.after(seat, plan)
+        if after is None:
+            return None
+        brings = valued(game, after, seat) - valued(game, table.state, seat)
+        return plan if abs(brings - gain) < SAME else None
 
     def keep(self, ask: Ask, plan: Branch, gain: float) -> None:
         """Remembers a plan and what it brings."""
@@ -51,7 +53,7 @@ def situation(ask: Ask) -> Situation:
     return ask.seat, ask.kind, ask.about, tuple(ask.options)
 
 
-def play_on(table: Match[S, O, C], chance: Chance, habits: Habits | None = None) -> set[int]:
+def play_on(table: Thought[S, O, C], chance: Chance, habits: Habits | None = None) -> set[int]:
     """Whoever is asked takes the plan that looks best to them; the seats that have answered.
 
     A plan must be found in full, as the greedy bot finds it: with a shorter search most exchanges at Felinia's Guild
@@ -68,7 +70,7 @@ def play_on(table: Match[S, O, C], chance: Chance, habits: Habits | None = None)
 
 
 def best_plan(
-    table: Match[S, O, C], ask: Ask, chance: Chance, habits: Habits | None = None
+    table: Thought[S, O, C], ask: Ask, chance: Chance, habits: Habits | None = None
 ) -> Branch:
     """What looks best to a seat that sees no more of the table than it may."""
     seat = ask.seat
@@ -90,7 +92,7 @@ def best_plan(
     return best.moves
 
 
-def follow(table: Match[S, O, C], seat: int, plan: Branch) -> bool:
+def follow(table: Thought[S, O, C], seat: int, plan: Branch) -> bool:
     """Gives the answers of a plan, as far as they are possible on this table; whether all were."""
     for move in plan:
         ask = table.ask_of(seat)

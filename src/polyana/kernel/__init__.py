@@ -31,6 +31,7 @@ from polyana.kernel.playout import play_out
 from polyana.kernel.record import Record, RecordError, Snapshot
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import Fact, State, Table, Told
+from polyana.kernel.thought import Thought
 
 __all__ = [
     "Ask",
@@ -77,6 +78,7 @@ __all__ = [
     "State",
     "Table",
     "Text",
+    "Thought",
     "Together",
     "Told",
     "Where",

@@ -11,9 +11,9 @@ import secrets
 
 import msgspec
 
-from polyana.kernel.asking import NOTHING, Ask, IllegalMove, move_from, text
+from polyana.kernel.asking import NOTHING, Ask, move_from, text
 from polyana.kernel.chance import MASK, Chance, commitment
-from polyana.kernel.game import Game, O, Reason, Result, S
+from polyana.kernel.game import Game, O, Reason, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight, moves_shown
 from polyana.kernel.play import Play
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
@@ -105,18 +105,6 @@ class Match(Play[S, O, C]):
         return match
 
     # What leaves the table
-
-    def result(self) -> Result:
-        """Points, places and score sheets; IllegalMove while the game goes on.
-
-        >>> from polyana import games
-        >>> Match(games.load("felinia"), seed=7).result()
-        Traceback (most recent call last):
-        polyana.kernel.asking.IllegalMove: The game is not over yet.
-        """
-        if not self.over:
-            raise IllegalMove("The game is not over yet.", "not-over")
-        return self.game.result(self.state)
 
     def view(self, seat: int | None = None) -> Sight:
         """All that a seat, or a spectator, may see now.

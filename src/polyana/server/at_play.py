@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from polyana.games import AnyMatch
-from polyana.kernel import Chance, Reason, Result, Sight
+from polyana.kernel import Chance, Reason, Result, Sight, Thought, move_from
 from polyana.kernel.record import Snapshot
 from polyana.server.logbook import lines_of, read_by
 from polyana.server.wire import LogLine
@@ -180,8 +180,8 @@ def trial(match: AnyMatch, seat: int, move: str) -> list[int] | None:
 
     It is tried on an imagined table, so that the answer gives away nothing that the seat cannot see.
     """
-    tried = match.imagine(seat, Chance(0))
-    tried.answer(seat, move)
+    tried = Thought.of(match, seat, Chance(0))
+    tried.answer(seat, move_from(move))
     return [ask.seat for ask in tried.asks] if tried.can_undo(seat) else None
 
 
