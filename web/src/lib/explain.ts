@@ -123,6 +123,12 @@ function put(box: HTMLElement, element: Element, clear: string): void {
     [x, whole.bottom + 8],
     [whole.right + 8, y],
     [whole.left - width - 8, y],
+    // At the rim there may be room only to one side.
+    [whole.right - width, whole.bottom + 8],
+    [whole.left, whole.bottom + 8],
+    [whole.right - width, whole.top - height - 8],
+    [whole.left, whole.top - height - 8],
+    [whole.left - width - 8, whole.bottom + 8],
   ].map(([left, top]) => {
     const at = new DOMRect(fit(left!, width, innerWidth), fit(top!, height, innerHeight), width, height);
     const covered = keep.reduce((sum, one) => sum + overlap(at, one), 0);
