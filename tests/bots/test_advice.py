@@ -32,6 +32,32 @@ def test_a_choice_that_changes_nothing_by_itself_is_told_by_where_it_leads() -> 
     assert advice.then == [("open", "left"), ("grab", "gold")]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Needed for “Bold Tail”: wine and glassware."),
+        ("ru", "Для «Смелый Хвост» пригодится: вино и посуда."),
+    ],
+)
+def test_a_hint_names_what_the_goods_are_needed_for(language: str, said: str) -> None:
+    talk = TableTalk(games.load("felinia"), language)
+    assert talk.serves("ship_1", ("wine", "glassware"), 1) == said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_wanted_has_a_name_in_every_game(name: str) -> None:
+    match: Match[State, Options, object] = Match(games.load(name), seed=5)
+    names, served, bot = match.game.names("en"), False, Greedy(1)
+    while match.number < 60:
+        seat = match.asks[0].seat
+        for thing, lacks in match.game.wants(match.state, seat).items():
+            assert thing in names
+            assert all(good in names and number > 0 for good, number in lacks.items())
+        served = served or advise(match, seat, bot).serves is not None
+        match.answer(seat, bot.choose(match, seat))
+    assert served
+
+
 def test_advice_leaves_the_match_as_it_is() -> None:
     match = Match(Stalls(twins), Pair(2), seed=8)
     before = match.fingerprint()

@@ -57,7 +57,7 @@ class Thinkers(Workers):
         await asyncio.sleep(self.seconds if who == "hard" else 0)
         await self.going.wait()
         self.now[who] -= 1
-        return ("bid guild", [], []) if work is hint else think(args[0], "random", args[2])
+        return ("bid guild", [], [], None) if work is hint else think(args[0], "random", args[2])
 
 
 @asynccontextmanager

@@ -31,14 +31,59 @@ def test_a_new_table_offers_three_levels_and_says_what_they_are(page: Page) -> N
     page.goto("/")
     page.locator("[data-testid=new-table][data-game=felinia]").click()
     seat = page.get_by_test_id("seat").nth(1)
-    expect(seat).to_have_value("medium")
+    expect(seat).to_have_value("easy")
     assert seat.locator("> option").all_inner_texts()[1:4] == ["Easy bot", "Medium bot", "Hard bot"]
     assert seat.locator("optgroup option").count() == 3
     seat.select_option("hard")
     expect(page.get_by_text("about two seconds for a decision")).to_be_visible()
     page.get_by_test_id("start-table").click()
     seats = table_info(page, table_of(page))["seats"]
-    assert [seat["bot"] for seat in seats] == ["", "hard", "medium"]
+    assert [seat["bot"] for seat in seats] == ["", "hard", "easy"]
+
+
+def test_only_options_that_mean_something_are_there_and_they_are_folded(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-testid=new-table][data-game=settlers]").click()
+    alone = page.get_by_text("Solo difficulty")
+    expansion = page.get_by_test_id("options").locator("label", has_text="We Didn't Start the Fire")
+    expect(expansion).to_be_hidden()
+    page.get_by_test_id("options").locator("summary").click()
+    expect(expansion).to_be_visible()
+    expect(page.get_by_text("Better without it at first.")).to_be_visible()
+    expect(alone).to_have_count(0)
+    expansion.click()
+    page.get_by_test_id("choice-players-1").check(force=True)
+    expect(alone).to_be_visible()
+    page.get_by_test_id("choice-players-2").check(force=True)
+    expansion.click()
+    page.get_by_test_id("start-table").click()
+    table = table_info(page, table_of(page))
+    assert [seat["bot"] for seat in table["seats"]] == ["", "easy"]
+    assert table["options"]["fire"] is False
+
+
+def test_the_scenario_of_a_game_for_one_is_not_offered_to_two(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-testid=new-table][data-game=north]").click()
+    page.get_by_test_id("options").locator("summary").click()
+    scenario = page.get_by_text("Solo scenario")
+    expect(scenario).to_have_count(0)
+    page.get_by_test_id("choice-players-1").check(force=True)
+    expect(scenario).to_be_visible()
+
+
+def test_somebody_new_is_asked_to_learn_a_game_and_every_card_offers_it(page: Page) -> None:
+    page.goto("/")
+    panel = page.get_by_test_id("new-here")
+    expect(panel).to_be_visible()
+    assert page.get_by_test_id("learn").count() == len(games.names())
+    panel.locator("[data-game=tundra]").click()
+    table = table_of(page)
+    assert table_info(page, table)["lesson"] is not None
+    expect(page.get_by_test_id("lesson")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(f"[data-table='{table}']").first).to_be_visible()
+    expect(panel).to_have_count(0)
 
 
 def test_the_lobby_leads_back_to_the_table(page: Page) -> None:

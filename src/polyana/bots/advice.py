@@ -24,12 +24,24 @@ NEXT: Final = 2
 """Own moves after the first that are named at most: those that follow on every imagined table."""
 
 
+class Serves(NamedTuple):
+    """Something that a player may want to do, what a move brings for it, and how much is still lacking then."""
+
+    thing: str
+    goods: tuple[str, ...]
+    left: int
+
+
 class Advice(NamedTuple):
-    """A move, the parts of the evaluation it changes most, in points, gains first, and the own moves it prepares."""
+    """A move, the parts of the evaluation it changes most, in points, gains first, and the own moves it prepares.
+
+    `serves` is the thing, if there is one, for which it brings what was lacking.
+    """
 
     move: Move
     gains: list[tuple[str, float]]
     then: list[Move]
+    serves: Serves | None
 
 
 def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
@@ -38,6 +50,7 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
     chance = dice(0, match, seat)
     changes: dict[str, float] = {}
     ways: list[list[Move]] = []
+    served: set[Serves | None] = set()
     for _ in range(TABLES):
         guess = imagined(match, seat, chance)
         before = match.game.evaluate(guess.state, seat)
@@ -45,10 +58,27 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
         after = match.game.evaluate(there.state, seat)
         own = [answer.move for answer in there.answers[guess.number :] if answer.seat == seat]
         ways.append(own[1:])
+        served.add(served_by(guess, there, seat))
         for part in (*before, *(new for new in after if new not in before)):
             change = after.get(part, 0.0) - before.get(part, 0.0)
             changes[part] = changes.get(part, 0.0) + change / TABLES
-    return Advice(move, main_parts(changes), shared(ways)[:NEXT])
+    serves = served.pop() if len(served) == 1 else None
+    then = [
+        one for one in shared(ways) if len(one) > 1
+    ]  # what only ends something is not worth telling
+    return Advice(move, main_parts(changes), then[:NEXT], serves)
+
+
+def served_by(before: Match[S, O, C], after: Match[S, O, C], seat: int) -> Serves | None:
+    """What a seat lacked for something and has now; of several things the one that is nearest."""
+    lacked = before.game.wants(before.state, seat)
+    best: Serves | None = None
+    for thing, lacks in after.game.wants(after.state, seat).items():
+        goods = [good for good, n in lacked.get(thing, {}).items() if lacks.get(good, 0) < n]
+        left = sum(lacks.values())
+        if goods and left < sum(lacked[thing].values()) and (best is None or left < best.left):
+            best = Serves(thing, tuple(goods), left)
+    return best
 
 
 def shared(ways: list[list[Move]]) -> list[Move]:

@@ -16,6 +16,8 @@ from polyana.kernel.limits import beyond
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Fact, State, Table
 
+OptionValue = str | int | bool
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The variant that is played. A game adds its own; how many people play is always one of them."""
@@ -92,6 +94,10 @@ class Game(ABC, Generic[S, O, C]):
     """Whether options can be combined at will; the variants are then one of each kind."""
     things: ClassVar[tuple[str, ...]] = ()
     """The first words by which `why_not` knows things with a name: `ship`, `hand`."""
+    option_needs: ClassVar[Mapping[str, Mapping[str, Sequence[OptionValue]]]] = {}
+    """When an option means anything: by its name, the values that other options must have for it."""
+    first_options: ClassVar[Mapping[str, OptionValue]] = {}
+    """What is otherwise than usual at a table of somebody who plays this game for the first time."""
     options_type: type[O]
     state_type: type[S]
 
@@ -152,6 +158,13 @@ class Game(ABC, Generic[S, O, C]):
         something else is asked. It leaves for the seat, so it may hang only on what the seat can see.
         """
         return []
+
+    def wants(self, state: S, seat: int) -> dict[str, dict[str, int]]:
+        """What a seat may want to do next, by the id of the thing, and how much of what it still lacks for it.
+
+        For hints: a move that brings what is lacking is good for that thing. Only what the seat can see may stand here.
+        """
+        return {}
 
     @abstractmethod
     def imagine(self, state: S, seat: int, chance: Chance) -> S:

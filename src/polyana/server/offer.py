@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from polyana import bots
+from polyana.games import AnyGame
 from polyana.kernel import Match
 from polyana.notation import Sign
 from polyana.server import wire
@@ -41,8 +42,9 @@ def game_info(name: str) -> wire.GameInfo:
         blurb=_words(talk, lambda speech: speech.say("game-blurb")),
         minutes=_minutes(talk[LANGUAGES[0]]),
         players=sorted({int(variant["players"]) for variant in variants}),
-        options=[_option(key, variants, talk, game.free) for key in keys],
+        options=[_option(game, key, variants, talk) for key in keys],
         variants=variants,
+        first=dict(game.first_options),
         free=game.free,
         bots=sorted(bots.names(), key=lambda bot: bot not in bots.LEVELS),
         rules=game.version,
@@ -53,7 +55,10 @@ def game_info(name: str) -> wire.GameInfo:
 
 
 def _option(
-    key: str, variants: list[dict[str, str | int | bool]], talk: dict[str, TableTalk], free: bool
+    game: AnyGame,
+    key: str,
+    variants: list[dict[str, str | int | bool]],
+    talk: dict[str, TableTalk],
 ) -> wire.OptionInfo:
     """An option with the values it takes in the variants of the game; what has no list of values is a text."""
     values = list(dict.fromkeys(variant[key] for variant in variants))
@@ -61,7 +66,7 @@ def _option(
     return wire.OptionInfo(
         key=key,
         label=_words(talk, lambda speech: _label(speech, key)),
-        kind="bool" if plain else "text" if free and len(values) == 1 else "choice",
+        kind="bool" if plain else "text" if game.free and len(values) == 1 else "choice",
         default=values[0],
         choices=None
         if plain
@@ -72,6 +77,8 @@ def _option(
             )
             for value in values
         ],
+        about=_words(talk, lambda speech: speech.form(f"option-{key}", "about", ())),
+        needs={other: list(wanted) for other, wanted in game.option_needs.get(key, {}).items()},
     )
 
 

@@ -132,8 +132,8 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
             raise Rejection(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
     async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
-        move, gains, then = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
-    return wire.Hint(revision, move, gains, then)
+        move, gains, then, serves = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
+    return wire.Hint(revision, move, gains, then, serves and wire.Serves(*serves))
 
 
 async def coach(

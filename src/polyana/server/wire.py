@@ -101,6 +101,10 @@ class OptionInfo(msgspec.Struct):
     kind: Literal["bool", "choice", "text"]
     default: str | int | bool
     choices: list[Choice] | None
+    about: Words
+    """A sentence about it."""
+    needs: dict[str, list[str | int | bool]]
+    """It means something only where other options, or the number of players, have one of these values."""
 
 
 class GameInfo(msgspec.Struct):
@@ -113,6 +117,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: list[OptionInfo]
     variants: list[dict[str, str | int | bool]]
+    first: dict[str, str | int | bool]
+    """What is otherwise than usual at a first table."""
     free: bool
     bots: list[str]
     rules: int
@@ -343,16 +349,25 @@ class Accepted(msgspec.Struct):
     held_back: bool = False
 
 
+class Serves(msgspec.Struct):
+    """Something that a player may want, the goods that a move brings for it, and how many are lacking then."""
+
+    thing: str
+    goods: tuple[str, ...]
+    left: int
+
+
 class Hint(msgspec.Struct):
     """A bot's suggestion and the parts of the evaluation, three at most, that it changes: gains before costs.
 
-    `then` are own moves that it prepares, as far as they can be foreseen.
+    `then` are own moves that it prepares, as far as they can be foreseen; `serves` is what it brings goods for.
     """
 
     revision: int
     move: str
     gains: list[tuple[str, float]]
     then: list[str] = []
+    serves: Serves | None = None
 
 
 class CoachWish(msgspec.Struct, forbid_unknown_fields=True):

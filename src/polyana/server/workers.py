@@ -12,7 +12,7 @@ import msgspec
 
 from polyana import bots, games
 from polyana.bots import coach
-from polyana.bots.advice import ADVISER, advise
+from polyana.bots.advice import ADVISER, Serves, advise
 from polyana.bots.bot import public_seed
 from polyana.games import AnyGame, AnyMatch, UnknownGame
 from polyana.kernel import (
@@ -151,11 +151,11 @@ def _player(bot: str, seed: int) -> bots.Bot:
     return bots.make(bot, seed)
 
 
-def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]], list[str]]:
+def hint(moment: bytes, seat: int) -> tuple[str, list[tuple[str, float]], list[str], Serves | None]:
     """What a good bot would answer, what that is good for, and what it prepares."""
     match = match_at(moment)
-    move, gains, then = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
-    return text(move), gains, [text(one) for one in then]
+    move, gains, then, serves = advise(match, seat, bots.make(ADVISER, public_seed(match, seat)))
+    return text(move), gains, [text(one) for one in then], serves
 
 
 def look_over(

@@ -125,6 +125,12 @@ class TableTalk(Speech):
         message = "both" if gained and paid else "good" if gained else "dear" if paid else "even"
         return self.say(f"hint-{message}", gains=", ".join(gained), costs=", ".join(paid))
 
+    def serves(self, thing: str, goods: Sequence[str], left: int) -> str:
+        """What the goods that a move brings are needed for, in one sentence."""
+        *some, last = [self.name(good) for good in goods]
+        named = self.say("hint-and", some=", ".join(some), last=last) if some else last
+        return self.say("hint-serves", goods=named, thing=self.name(thing), left=left)
+
     def prepares(self, moves: Sequence[Move]) -> str:
         """What comes after a move, in one sentence."""
         return self.say("hint-then", moves=" → ".join(self.move(move) for move in moves))

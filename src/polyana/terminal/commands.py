@@ -8,7 +8,7 @@ from types import ModuleType
 import click
 
 from polyana import games
-from polyana.terminal import arena, measuring, options, play, reading, replay, rulebook
+from polyana.terminal import arena, learn, measuring, options, play, reading, replay, rulebook
 from polyana.terminal.arena import Wanted
 from polyana.terminal.command_line import CommandLine
 from polyana.terminal.voice import Here, Unwanted
@@ -51,6 +51,14 @@ def play_game(
     else:
         raise Unwanted("error-game-or-load", known=", ".join(games.names()))
     session.run()
+
+
+@polyana.command("learn", help="help-learn")
+@options.GAME
+@options.CONTENT
+@click.pass_obj
+def learn_game(here: Here, game: str, content: Path | None) -> None:
+    learn.learning(game, content, *here).run()
 
 
 @polyana.command("replay", help="help-replay")

@@ -141,8 +141,12 @@ class Session:
 
     def _bot_answers(self, seat: int) -> None:
         with self._thinking(self.players[seat]):
-            move = self.bots[seat].choose(self.match, seat)
+            move = self._bot_move(seat)
         self.match.answer(seat, move)
+
+    def _bot_move(self, seat: int) -> Move:
+        """What a bot answers."""
+        return self.bots[seat].choose(self.match, seat)
 
     def _thinking(self, player: str) -> Status:
         """A line that lives while somebody thinks: who, and for how long."""
@@ -202,8 +206,15 @@ class Session:
         if move not in ask.options:
             self._complain(self.say.say("play-unknown", given=typed, last=len(ask.options)))
             return True
+        if objection := self._objection(move):
+            self._complain(objection)
+            return True
         self.match.answer(ask.seat, move)
         return False
+
+    def _objection(self, move: Move) -> str:
+        """Why a legal move is not made all the same; empty if it is."""
+        return ""
 
     def _undo(self, ask: Ask) -> bool:
         try:
@@ -219,10 +230,13 @@ class Session:
         (name,) = player_names([ADVISER], "", self.say)
         bot = bots.make(ADVISER, public_seed(self.match, ask.seat))
         with self._thinking(name):
-            move, gains, then = advise(self.match, ask.seat, bot)
+            move, gains, then, serves = advise(self.match, ask.seat, bot)
         said = self.say.say("play-hint", bot=name, move=self.talk.move(move))
         self.console.print(said, style="green", markup=False)
-        self.console.print(self.talk.good_for(gains), style="green", markup=False)
+        if serves is not None:
+            self.console.print(self.talk.serves(*serves), style="green", markup=False)
+        if gains or serves is None:
+            self.console.print(self.talk.good_for(gains), style="green", markup=False)
         if then:
             self.console.print(self.talk.prepares(then), style="green", markup=False)
 
@@ -266,15 +280,19 @@ class Session:
         self._show_table(ask.seat)
         self._show_log(self.read)
         self.read = len(self.match.log)
+        self._introduce()
         self.console.print(Text(self.talk.question(ask, self.players), style="bold"))
-        self.console.print(self._moves(ask.options))
+        self.console.print(self._listed(ask.options))
         self._show_cautions(ask)
         self.console.print(self.say.say("play-prompt"), style="dim")
+
+    def _introduce(self) -> None:
+        """What is said before the question."""
 
     def _show_table(self, seat: int | None) -> None:
         self.console.print(draw(self.match.game, self.match.view(seat), self.talk, self.players))
 
-    def _moves(self, moves: Sequence[Move]) -> Grid:
+    def _listed(self, moves: Sequence[Move]) -> Grid:
         """The legal moves with their numbers, in columns that fit."""
         texts = [f"{number:>2}  {self.talk.move(move)}" for number, move in enumerate(moves, 1)]
         width = max(map(len, texts)) + 2

@@ -1,9 +1,11 @@
 // Talks to the server. Whatever it refuses comes as a Problem with its own sentence.
 import type {
   Accepted,
+  Coached,
   Course,
   GameContent,
   GameInfo,
+  GameLesson,
   GameRules,
   Hint,
   Invite,
@@ -90,6 +92,9 @@ export const api = {
     get<GameContent>(`/api/games/${game}/content?v=${pack}&lang=${language}`),
   rules: (game: string, language: Language) => get<GameRules>(`/api/games/${game}/rules?lang=${language}`),
 
+  lesson: (game: string, language: Language) => get<GameLesson>(`/api/games/${game}/lesson?lang=${language}`),
+  learn: (game: string, language: Language) => post<TableInfo>("/api/lessons", { game, language }),
+
   lobby: () => get<Lobby>("/api/tables"),
   newTable: (
     game: string,
@@ -120,6 +125,8 @@ export const api = {
     get<WhyNot>(
       `/api/tables/${id}/why-not?${new URLSearchParams([["seat", String(seat)], ...things.map((one) => ["thing", one])])}`,
     ),
+  coach: (id: string, seat: number, revision: number, move: string) =>
+    post<Coached>(`/api/tables/${id}/coach`, { seat, revision, move }),
   resign: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/resign`, { seat }),
   replace: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/replace`, { seat }),
   chat: (id: string, text: string) => post<{ id: number }>(`/api/tables/${id}/chat`, { text }),

@@ -7,6 +7,8 @@ export const COLOURS = ["#3B6FB6", "#D9822B", "#2A9D8F", "#8E5BA6"] as const;
 /** The bots for people, from the weakest to the strongest; the usual one takes every seat that nobody asks for. */
 export const LEVELS = ["easy", "medium", "hard"];
 export const USUAL_BOT = "medium";
+/** Who sits opposite somebody at a new table. */
+export const FIRST_BOT = "easy";
 export const PATTERNS = ["plain", "diagonal", "dots", "hatch"] as const;
 
 /** Whoever sat here last: a person keeps their name when a bot plays on for them. */

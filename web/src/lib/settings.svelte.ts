@@ -8,13 +8,21 @@ interface Kept {
   sound: boolean;
   motion: boolean;
   confirm: boolean;
+  coach: boolean;
 }
 
 const KEY = "polyana";
 
 function usual(): Kept {
   const russian = navigator.languages.some((tag) => /^(ru|be|uk|kk)/i.test(tag));
-  return { language: russian ? "ru" : "en", theme: "auto", sound: true, motion: true, confirm: true };
+  return {
+    language: russian ? "ru" : "en",
+    theme: "auto",
+    sound: true,
+    motion: true,
+    confirm: true,
+    coach: true,
+  };
 }
 
 function kept(): Partial<Kept> {

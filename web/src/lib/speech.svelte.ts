@@ -1,6 +1,6 @@
 // Says everything in the chosen language, from the same Fluent files as the server and the terminal.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Caution, Fact, Language, LogLine, Question, ScoreLine, Sign } from "../api/types";
+import type { Caution, Fact, Language, LogLine, Question, ScoreLine, Serves, Sign } from "../api/types";
 import { settings } from "./settings.svelte";
 
 const OWN = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -106,6 +106,17 @@ export class TableTalk {
     const which = gained.length > 0 ? (paid.length > 0 ? "both" : "good") : paid.length > 0 ? "dear" : "even";
     return this.say(`hint-${which}`, { gains: gained.join(", "), costs: paid.join(", ") });
   };
+
+  /** What the goods that a move brings are needed for, in one sentence. */
+  serves = ({ thing, goods, left }: Serves): string => {
+    const named = goods.map(this.name);
+    const last = named.pop() ?? "";
+    const all = named.length > 0 ? this.say("hint-and", { some: named.join(", "), last }) : last;
+    return this.say("hint-serves", { goods: all, thing: this.name(thing), left });
+  };
+
+  /** What comes after a move, in one sentence. */
+  prepares = (moves: string[]): string => this.say("hint-then", { moves: moves.map(this.move).join(" → ") });
 
   #facts(facts: Fact[], players: string[]): Said {
     if (typeof facts[0] !== "number") return this.lettered(facts);

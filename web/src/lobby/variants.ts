@@ -4,13 +4,30 @@ import type { GameInfo, Language, OptionInfo, OptionValue } from "../api/types";
 
 export type Variant = Record<string, OptionValue>;
 
-/** The variant a newcomer gets: the game's usual options with as few players as they allow. */
-export function usual(game: GameInfo): Variant {
-  const plain = game.variants.filter((variant) =>
+/** The variant at a first table: usual options but for what a first game does not need, two players if that can be. */
+export function first(game: GameInfo): Variant {
+  const usual = game.variants.filter((variant) =>
     game.options.every((option) => variant[option.key] === option.default),
   );
-  const few = Math.min(...plain.map((variant) => Number(variant.players)));
-  return plain.find((variant) => variant.players === few) ?? game.variants[0]!;
+  const several = usual.filter((variant) => Number(variant.players) > 1);
+  const [least = game.variants[0]!] = (several.length > 0 ? several : usual).toSorted(
+    (one, other) => Number(one.players) - Number(other.players),
+  );
+  return { ...least, ...game.first };
+}
+
+/** Whether an option means anything in this variant: the game says what it needs. */
+export function applies(game: GameInfo, option: OptionInfo, variant: Variant): boolean {
+  if (!Object.entries(option.needs).every(([key, values]) => values.includes(variant[key]!))) return false;
+  if (game.free || option.kind === "text") return true;
+  const here = game.variants.filter((other) => other.players === variant.players);
+  return new Set(here.map((other) => other[option.key])).size > 1 || game.players.length === 1;
+}
+
+/** What is sent of a variant: options that mean nothing here are left as usual. */
+export function chosen(game: GameInfo, variant: Variant): Variant {
+  const kept = game.options.filter((option) => applies(game, option, variant));
+  return Object.fromEntries(kept.map((option) => [option.key, variant[option.key]!]));
 }
 
 /** The variant with this one value that is most like the present one; a near number of players counts most. */
@@ -47,7 +64,7 @@ const named = (option: OptionInfo, value: OptionValue, language: Language): stri
 export function specials(game: GameInfo, variant: Variant, language: Language): string[] {
   return game.options.flatMap((option) => {
     const value = variant[option.key];
-    if (value === undefined || value === option.default) return [];
-    return [option.kind === "bool" ? option.label[language]! : named(option, value, language)];
+    if (option.kind === "bool") return value === true ? [option.label[language]!] : [];
+    return value === undefined || value === option.default ? [] : [named(option, value, language)];
   });
 }

@@ -2,7 +2,9 @@
 import { api, Problem } from "../api/client";
 import type { GameContent, Hint, LogLine, Moment, Question, Sight, TableInfo } from "../api/types";
 import type { GameTable, Player } from "../lib/contract";
+import { hasCoach, warned, warning } from "../lib/coach";
 import { gameContent, gameTable, gameTalk } from "../lib/games";
+import type { Guide } from "../lib/lesson.svelte";
 import { Live, type Seen } from "../lib/live.svelte";
 import { Picker } from "../lib/picker.svelte";
 import { namesAt, playersOf } from "../lib/players";
@@ -16,6 +18,8 @@ export interface Pending {
   move: string;
   final: boolean;
   cautions: string[];
+  /** The coach would rather take it back. */
+  coached?: boolean;
 }
 
 export class Seating {
@@ -39,6 +43,8 @@ export class Seating {
   rulesAt = $state("");
   readonly wonder = new Wonder(this);
   #trouble = $state.raw<{ said: string; until: number } | null>(null);
+  /** The lesson of this table, while it lasts. */
+  lesson = $state.raw<Guide | null>(null);
   /** A moment of the past that is looked at; null is now. */
   moment = $state.raw<Moment | null>(null);
 
@@ -117,10 +123,27 @@ export class Seating {
   /** A move was put together: it is sent, unless there is something to be said before. */
   propose(move: string): void {
     this.#trouble = null;
-    if (this.pending?.move === move) return void this.send(move, true); // clicked again: that is a yes
+    if (this.lesson?.refuses(move)) return this.picker.cancel();
+    // Clicked again: that is a yes.
+    if (this.lesson?.wants(move) || this.pending?.move === move) return void this.send(move, true);
     const cautions = (this.question?.cautions?.[move] ?? []).map((one) => this.talk!.caution(one));
-    if (cautions.length > 0) this.pending = { move, final: false, cautions };
+    if (hasCoach(this.table!)) void this.#askCoach(move, cautions);
+    else if (cautions.length > 0) this.pending = { move, final: false, cautions };
     else void this.send(move, !settings.confirm);
+  }
+
+  /** Before a move that gives much away is made, the coach says so. */
+  async #askCoach(move: string, cautions: string[]): Promise<void> {
+    const { table, seat, talk } = this;
+    if (this.busy || !table || !talk || seat === null) return;
+    this.#busy = true;
+    const found = await warned(table, seat, move);
+    this.#busy = false;
+    if (this.table?.revision !== table.revision) return;
+    if (found) cautions = [...cautions, warning(found, talk)];
+    if (cautions.length === 0) return void this.send(move, !settings.confirm);
+    this.pending = { move, final: false, cautions, coached: found !== null };
+    if (found) this.picker.shown = this.picker.spotsOf(found.better);
   }
 
   /** `sure`: send it even if it cannot be taken back. */

@@ -9,6 +9,7 @@ from polyana.games.felinia import auditing, bot, rules, scoring
 from polyana.games.felinia import view as seen
 from polyana.games.felinia.cautions import cautions
 from polyana.games.felinia.content import Content, names
+from polyana.games.felinia.outlook import wants
 from polyana.games.felinia.reading import load_content
 from polyana.games.felinia.reasons import REASONS, why_not
 from polyana.games.felinia.rules import setup
@@ -59,6 +60,9 @@ class Felinia(Game[State, Options, Content]):
 
     def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
         return why_not(Table(self.content, state), ask, thing)
+
+    def wants(self, state: State, seat: int) -> dict[str, dict[str, int]]:
+        return wants(Table(self.content, state), seat)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

@@ -101,6 +101,16 @@ def lacks(table: FeliniaTable, fare: Fare, seat: int) -> list[str]:
     return [*goods, *["coin"] * (fare.coins - player.coins)]
 
 
+def wants(table: FeliniaTable, seat: int) -> dict[str, dict[str, int]]:
+    """By ship with a free seat, what a player lacks for its fare."""
+    found: dict[str, dict[str, int]] = {}
+    for name, ship in zip(table.content.ships, table.state.ships, strict=True):
+        fare = open_fare(table, ship) if ship.deck else None
+        if fare is not None:
+            found[name.id] = dict(Counter(lacks(table, fare, seat)))
+    return found
+
+
 def fruitless(table: FeliniaTable, ship: Ship, seat: int) -> bool:
     """F-083: whether those who sit before a merchant of this seat may leave it no tile within its reach."""
     kingdom = table.content.decks[ship.deck].kingdom

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 from polyana.games.north import auditing, bot, rules, scoring
 from polyana.games.north import box as boxed
 from polyana.games.north import view as seen
 from polyana.games.north.cautions import cautions
 from polyana.games.north.content import Content, effect_texts, names, stories
+from polyana.games.north.outlook import wants
 from polyana.games.north.reading import load_content
 from polyana.games.north.reasons import REASONS, why_not
 from polyana.games.north.rules import setup
@@ -25,6 +27,7 @@ class North(Game[State, Options, Content]):
     name = "north"
     version = 1
     things = tuple(REASONS)
+    option_needs: ClassVar = {"scenario": {"players": (1,)}}
     options_type = Options
     state_type = State
 
@@ -52,6 +55,9 @@ class North(Game[State, Options, Content]):
 
     def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
         return why_not(Table(self.content, state), ask, thing)
+
+    def wants(self, state: State, seat: int) -> dict[str, dict[str, int]]:
+        return wants(Table(self.content, state), seat)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

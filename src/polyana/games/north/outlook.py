@@ -172,6 +172,13 @@ def missing(player: Player, cost: Cost) -> dict[str, int]:
     return {kind: number for kind, number in short if number > 0}
 
 
+def wants(table: NorthTable, seat: int) -> dict[str, dict[str, int]]:
+    """By card in hand that has a price, what a player lacks for it."""
+    player, cards = table.state.players[seat], table.content.cards
+    priced = ((name, cards[name].cost) for name in player.hand)
+    return {name: missing(player, cost) for name, cost in priced if cost is not None}
+
+
 # The solo game
 
 

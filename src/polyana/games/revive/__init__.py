@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from polyana.games.revive import auditing, bot, scoring
 from polyana.games.revive import box as boxed
@@ -11,6 +12,7 @@ from polyana.games.revive import variants as kinds
 from polyana.games.revive import view as seen
 from polyana.games.revive.cautions import cautions
 from polyana.games.revive.content import Content, effect_texts, names, stories
+from polyana.games.revive.outlook import wants
 from polyana.games.revive.reading import load_content
 from polyana.games.revive.reasons import REASONS, why_not
 from polyana.games.revive.rules import setup, step
@@ -39,6 +41,11 @@ class Revive(Game[State, Options, Content]):
     version = 1
     free = True
     things = tuple(REASONS)
+    option_needs: ClassVar = {
+        "long_game": {"players": (2, 3, 4)},
+        "content": {"chapter": ("none",)},
+        "tale": {"chapter": ("chapter_2", "chapter_3", "chapter_4", "chapter_5")},
+    }
     options_type = Options
     state_type = State
 
@@ -74,6 +81,9 @@ class Revive(Game[State, Options, Content]):
 
     def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
         return why_not(Table(self.content, state), ask, thing)
+
+    def wants(self, state: State, seat: int) -> dict[str, dict[str, int]]:
+        return wants(Table(self.content, state), seat)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

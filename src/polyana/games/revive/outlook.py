@@ -132,6 +132,17 @@ def own_outlook(table: ReviveTable, seat: int) -> OwnOutlook:
     )
 
 
+def wants(table: ReviveTable, seat: int) -> dict[str, dict[str, int]]:
+    """By tile in reach and by open technology, what a player lacks for it; at the nearest location."""
+    reach = Reach(table, seat, aids_of(table, seat))
+    found = {tile: quoted.lacks for tile, quoted in explore_dues(reach).items()}
+    for dues in populate_dues(reach).values():
+        for tech, quoted in dues.items():
+            known = found.get(tech, quoted.lacks)
+            found[tech] = min(known, quoted.lacks, key=lambda lacking: sum(lacking.values()))
+    return found
+
+
 def aids_of(table: ReviveTable, seat: int) -> tuple[Item, ...]:
     """R-213: the reductions that belong to the map action which is just being chosen."""
     for deed in reversed(table.state.agenda):

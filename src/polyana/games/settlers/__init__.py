@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import ClassVar
 
 from polyana.games.settlers import auditing, bot, rules, scoring
 from polyana.games.settlers import box as boxed
 from polyana.games.settlers import view as seen
 from polyana.games.settlers.cautions import cautions
 from polyana.games.settlers.content import Content, effect_texts, names
+from polyana.games.settlers.outlook import wants
 from polyana.games.settlers.reading import load_content
 from polyana.games.settlers.reasons import REASONS, why_not
 from polyana.games.settlers.rules import setup
@@ -29,6 +31,13 @@ class Settlers(Game[State, Options, Content]):
     version = 1
     free = True
     things = tuple(REASONS)
+    option_needs: ClassVar = {
+        "peaceful": {"players": (2, 3, 4)},
+        "expedition_mode": {"promo": ("all",)},
+        "solo_difficulty": {"players": (1,), "fire": (True,)},
+        "common": {"format": ("open",)},
+    }
+    first_options: ClassVar = {"fire": False}
     options_type = Options
     state_type = State
 
@@ -60,6 +69,9 @@ class Settlers(Game[State, Options, Content]):
 
     def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
         return why_not(Table(self.content, state), ask, thing)
+
+    def wants(self, state: State, seat: int) -> dict[str, dict[str, int]]:
+        return wants(Table(self.content, state), seat)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

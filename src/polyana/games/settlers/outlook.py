@@ -47,6 +47,17 @@ def outlook(table: SettlersTable, seat: int) -> Outlook | None:
     return Outlook({good: found[good] for good in VOCABULARY.nouns if found[good]}, more)
 
 
+def wants(table: SettlersTable, seat: int) -> dict[str, dict[str, int]]:
+    """By card in hand, the goods that a player lacks to build it."""
+    player, found = table.state.players[seat], {}
+    for name in player.hand:
+        short = (
+            (kind, n - player.supply[kind]) for kind, n in table.content.cards[name].cost.named
+        )
+        found[name] = {kind: number for kind, number in short if number > 0}
+    return found
+
+
 def gains(table: SettlersTable, seat: int, number: int) -> Iterator[tuple[str, Gain]]:
     """Board, promo tokens as they lie in that round, locations."""
     state, content = table.state, table.content

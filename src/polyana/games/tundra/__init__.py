@@ -9,6 +9,7 @@ from polyana.games.tundra import auditing, bot, rules, scoring
 from polyana.games.tundra import view as seen
 from polyana.games.tundra.cautions import cautions
 from polyana.games.tundra.content import Content, names
+from polyana.games.tundra.outlook import wants
 from polyana.games.tundra.reading import load_content
 from polyana.games.tundra.reasons import REASONS, why_not
 from polyana.games.tundra.rules import setup
@@ -62,6 +63,9 @@ class Tundra(Game[State, Options, Content]):
 
     def why_not(self, state: State, ask: Ask, thing: str) -> list[Reason]:
         return why_not(Table(self.content, state), ask, thing)
+
+    def wants(self, state: State, seat: int) -> dict[str, dict[str, int]]:
+        return wants(Table(self.content, state), seat)
 
     def imagine(self, state: State, seat: int, chance: Chance) -> State:
         return seen.imagine(self.content, state, seat, chance)

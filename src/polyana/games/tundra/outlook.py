@@ -52,6 +52,11 @@ def lacks(table: TundraTable, seat: int) -> dict[str, dict[str, int]]:
     }
 
 
+def wants(table: TundraTable, seat: int) -> dict[str, dict[str, int]]:
+    """The upgrades that a player may want, and what is missing for them."""
+    return lacks(table, seat)
+
+
 def room(table: TundraTable, seat: int) -> dict[str, int]:
     """T-114, T-507: how many more boosts have room under each board; during setup, starting ones."""
     state = table.state

@@ -7,3 +7,8 @@ hint-even = For the moment this changes hardly anything.
 hint-gain = { $part } (+{ $points })
 hint-cost = { $part } (−{ $points })
 hint-then = It prepares: { $moves }.
+hint-and = { $some } and { $last }
+hint-serves = { $left ->
+    [0] Needed for “{ $thing }”, and then it is complete: { $goods }.
+   *[other] Needed for “{ $thing }”: { $goods }.
+}

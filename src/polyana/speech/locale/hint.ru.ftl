@@ -7,3 +7,8 @@ hint-even = Прямо сейчас это почти ничего не меня
 hint-gain = { $part } (+{ $points })
 hint-cost = { $part } (−{ $points })
 hint-then = Что дальше: { $moves }.
+hint-and = { $some } и { $last }
+hint-serves = { $left ->
+    [0] Для «{ $thing }» не хватает как раз этого: { $goods }.
+   *[other] Для «{ $thing }» пригодится: { $goods }.
+}

@@ -4,6 +4,7 @@ app-help = An open table for modern Euro board games.
 help-games = Which games can be played.
 help-play = Play a game in the terminal, or go on with a saved one.
 help-replay = Step through a saved game.
+help-learn = Learn a game: a guided first round, then play on.
 help-rules = The rulebook of a game.
 help-content = What a game is made of, by source; or check a folder of corrected content.
 help-check = Play random games and check everything that must always hold, at every decision.
@@ -135,6 +136,8 @@ player-other = { $number ->
    *[other] { $name } { $number }
 }
 
+learn-title = Lesson
+error-no-lesson = { $game } has no lesson.
 play-welcome = { $game }. The game's chance is fixed by a seed whose hash is { $commitment }; the seed is shown at the end.
 play-loaded = The game goes on after move { $number }.
 play-moves = Moves

@@ -6,10 +6,12 @@ game-minutes = 60-90
 
 option-mode = which game: basic (3-4 players) or advanced (2-4 players)
     .short = Which game
+    .about = The basic game is the one to begin with; the advanced one has special tiles, mysteries and a larger map.
 option-players = how many players
     .short = How many players
 option-next-deck-open = the next deck tile lies open: true or false
     .short = The next deck tile lies open
+    .about = Everybody sees which ship comes next: less luck, more planning.
 
 # Questions
 

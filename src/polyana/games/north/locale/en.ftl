@@ -8,6 +8,7 @@ option-players = how many players: 1 to 4
     .short = How many players
 option-scenario = the scenario of the solo game: hungry_winter, masters_of_the_strait, kings_tax or season_of_raids
     .short = Solo scenario
+    .about = What the game alone asks of you from round to round.
 
 # Words
 

@@ -8,6 +8,7 @@ option-players = сколько игроков: от 1 до 4
     .short = Сколько игроков
 option-scenario = сценарий одиночной игры: hungry_winter, masters_of_the_strait, kings_tax или season_of_raids
     .short = Сценарий для одного
+    .about = Чего игра в одиночку требует от раунда к раунду.
 
 # Слова
 

@@ -8,9 +8,11 @@ option-players = how many players: 2 to 4
     .short = How many players
 option-layout = which map: standard; for three also lake_3p, moot_3p, trefoil_3p; for four also ice_ring_4p, butterfly_4p
     .short = Map
+    .about = The shape of the land; the standard one suits a first game best.
     .standard = Standard
 option-titles-and-personal-goals = special titles and personal goals: true or false
     .short = Special titles and personal goals
+    .about = Everybody has an ability and a secret goal of their own.
 
 # Questions
 

@@ -8,9 +8,11 @@ option-players = сколько игроков: от 2 до 4
     .short = Сколько игроков
 option-layout = какое поле: standard (обычное), для троих ещё lake_3p, moot_3p, trefoil_3p, для четверых ещё ice_ring_4p, butterfly_4p
     .short = Поле
+    .about = Очертания земли; для первой партии лучше обычное.
     .standard = Обычное
 option-titles-and-personal-goals = особые титулы и личные цели: true или false
     .short = Особые титулы и личные цели
+    .about = У каждого своя способность и своя тайная цель.
 
 # Вопросы
 
