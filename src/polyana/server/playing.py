@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from polyana.kernel import IllegalMove
-from polyana.kernel.play import UNDO_REFUSALS
+from polyana.kernel.course import UNDO_REFUSALS
 from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.identity import clean
