@@ -44,9 +44,8 @@ def test_a_golden_game(file: Path) -> None:
     record = Record.from_json(file.read_bytes())
     match: ReviveMatch = Match(GAME, GAME.options(record.options), record.seed)
     looked = 0
-    for number, (seat, move) in enumerate(record.moves):
-        if number % 4 == 0:
-            looked += agree(match)
+    for seat, move in record.moves:
+        looked += agree(match)
         match.answer(seat, move)
     assert match.over and looked > 0
     agree_at_the_end(match)
