@@ -34,7 +34,9 @@ export default defineConfig({
     target: "es2022",
     // What lobby and tables share comes in one piece: every small file weighs more than it holds.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "parts", test: /web\/src\/(lib|parts)\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: "parts", test: /web\/src\/(lib|parts)\/(?!Settings|QrCode)/ }] },
+      },
     },
   },
   server: {
