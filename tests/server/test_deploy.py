@@ -78,7 +78,7 @@ def test_the_command_of_the_unit_serves_and_stops(tmp_path: Path) -> None:
 
 def test_a_refused_start_ends_with_the_code_that_is_not_tried_again(tmp_path: Path) -> None:
     code = re.findall(r"^RestartPreventExitStatus=(\d+)$", UNIT, re.MULTILINE)
-    words = [POLYANA, "serve", "--port", str(free_port()), "--database", str(tmp_path)]
+    words = [str(POLYANA), "serve", "--port", str(free_port()), "--database", str(tmp_path)]
     told = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
     assert [str(told.returncode)] == code
     assert "Traceback" not in told.stderr
@@ -131,9 +131,9 @@ def proxy(server: int, plain: int, secret: int) -> Iterator[None]:
 async def test_a_game_is_played_through_the_proxy(tmp_path: Path) -> None:
     needed("nginx")
     server, plain, secret = free_port(), free_port(), free_port()
-    settings = {"HOSTS": NAME, "SECURE": "always", "METRICS": "token"}
+    file, log = str(tmp_path / "polyana.sqlite"), tmp_path / "log"
     with (
-        server_process(server, str(tmp_path / "polyana.sqlite"), tmp_path / "log", **settings),
+        server_process(server, file, log, HOSTS=NAME, SECURE="always", METRICS="token"),
         proxy(server, plain, secret),
     ):
         moved = await asyncio.to_thread(answered, f"http://127.0.0.1:{plain}/lobby", NAME)

@@ -88,7 +88,7 @@ class Player:
         if stored.get(revision + 1) == deed:
             self.acknowledged[revision + 1] = deed
             answer = await self._send(revision, deed)
-            assert answer.status_code == 409, answer.text
+            assert (answer.status_code, answer.json()["reason"]) == (409, "counted"), answer.text
             self.unanswered = None
         else:
             await self._do(revision, deed)

@@ -29,6 +29,7 @@ from polyana.server.inspection import Inspection
 from polyana.server.live_table import LiveTable, moment
 from polyana.server.logs import note, told
 from polyana.server.meter import Meter
+from polyana.server.minutes import Minutes
 from polyana.server.presence import Presence
 from polyana.server.problems import Rejection, late, not_found
 from polyana.server.rows import moves_that_stand, stored_position, stored_record
@@ -87,6 +88,8 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.presence = Presence()
         self.meter = Meter()
+        self.lines = Minutes()
+        """What each guest says at each table."""
         self.turns = Turns(workers.processes, workers.processors)
         self.wake: Callable[[str], None] = _nobody
         """Whoever plays for the bots is told here that one is asked at a table."""

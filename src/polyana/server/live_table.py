@@ -166,6 +166,14 @@ class LiveTable:
         """The seats that a guest plays."""
         return [seat.seat for seat in self.seats if self.holds(guest, seat.seat)]
 
+    def left_to_bots_by(self, guest: str) -> list[int]:
+        """The seats of a guest that a bot was put in for while they were away."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.kind == BOT and seat.replaced and not seat.resigned and seat.guest == guest
+        ]
+
     def voters(self, seat: int) -> set[str]:
         """Everybody else who plays: they decide together whether a bot takes over the seat."""
         target = self.seats[seat].guest
@@ -174,6 +182,10 @@ class LiveTable:
             for place in self.seats
             if place.kind == PERSON and place.guest and place.guest != target
         }
+
+    def others(self, guest: str) -> bool:
+        """Whether other people play here, too."""
+        return any(seat.kind == PERSON and seat.guest != guest for seat in self.seats)
 
     def has_people(self) -> bool:
         """Whether anybody plays here, or only bots do."""
@@ -244,6 +256,8 @@ class LiveTable:
             commitment=commitment(stored.game, int(stored.seed)) if stored.seed else "",
             seed=stored.seed if over else "",
             imported=stored.imported,
+            hints=stored.hints,
+            grace=stored.grace,
             stopped=self.unreadable is not None,
             closed=stored.aside.startswith(CLOSED),
             stand_in=stored.stand_in,
@@ -310,6 +324,10 @@ def seat_info(
         away_since=moment(seat.seen) if person and not online else None,
         votes=sum(vote.seat == seat.seat and vote.guest in voters for vote in votes),
         votes_needed=len(voters),
+        replaceable=moment(seat.seen + table.stored.grace)
+        if table is not None and person and not online and table.stored.grace
+        else None,
+        muted=seat.muted,
     )
 
 

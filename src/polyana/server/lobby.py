@@ -106,4 +106,7 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
         my_turn=not mine.isdisjoint(table.asked),
         scores=result.scores if result else [],
         places=result.places if result else [],
+        imported=table.imported,
+        hints=table.hints,
+        grace=table.grace,
     )

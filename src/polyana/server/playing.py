@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import time
 from typing import Final
 
-from sqlalchemy import insert
+from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polyana.kernel import IllegalMove
@@ -29,12 +30,16 @@ from polyana.server.storage.models import (
     RUNNING,
     UNDO,
     ChatLine,
+    Event,
+    Seat,
     Vote,
 )
 from polyana.server.turns import Waits
 from polyana.server.workers import hint, look_over
 
 CHAT_LENGTH = 500
+LINES_A_MINUTE: Final = 20
+LINES_AT_A_TABLE: Final = 2000
 HINTED_IN: Final = 20.0
 """Seconds in which a hint must be there."""
 
@@ -79,6 +84,9 @@ async def _do(
         check_seat(live, guest, seat)
         check_running(live)
         if not live.is_current(seat, revision):
+            if await _was_done(hall, table, (kind, seat, move), revision):
+                sentence = "This has been done already; the answer was lost on its way."
+                raise Rejection(409, "counted", sentence)
             raise late(live.stored.revision, revision)
         async with hall.set_aside_if_hopeless(live):
             final = not sure and await live.is_final(seat, move)
@@ -123,11 +131,28 @@ async def answer_back(hall: Hall, guest: str, table: str, wish: wire.BackAnswer)
     await hall.announce(table)
 
 
+async def _was_done(hall: Hall, table: str, deed: tuple[str, int, str], revision: int) -> bool:
+    """Whether the first thing that a seat did after a revision was just this, and stands: then it is sent again."""
+    later = (Event.table_id == table, Event.revision > revision, Event.seat == deed[1])
+    query = select(Event).where(*later).order_by(Event.revision)
+    async with hall.database.reading() as session:
+        done = [(event.kind, event.seat, event.move) for event in await session.scalars(query)]
+    return done[:1] == [deed] and (UNDO, deed[1], "") not in done[1:]
+
+
+def check_hints(live: LiveTable, guest: str) -> None:
+    """Among people a bot gives advice only where the table has agreed on it."""
+    if live.others(guest) and not live.stored.hints:
+        sentence = "Other people play here, and this table goes without hints."
+        raise Rejection(403, "no_hints", sentence)
+
+
 async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) -> wire.Hint:
     """What a bot would do; whoever asks has to wait for the turn of their address."""
     async with hall.at(table) as live:
         check_seat(live, guest, seat)
         check_running(live)
+        check_hints(live, guest)
         if seat not in live.asked or live.match is None:
             raise Rejection(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
@@ -143,6 +168,7 @@ async def coach(
     async with hall.at(table) as live:
         check_seat(live, guest, wish.seat)
         check_running(live)
+        check_hints(live, guest)
         if not live.is_current(wish.seat, wish.revision):
             raise late(live.stored.revision, wish.revision)
         if wish.seat not in live.asked or live.match is None:
@@ -196,6 +222,7 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
         chair = live.seats[seat]
         if is_online(chair, hall.presence.at(table)):
             raise Rejection(409, "at_the_table", "This player is at the table.")
+        _check_grace(live.stored.grace, chair)
         agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
         away = time.time() - chair.seen
         if voters <= agreed or away >= hall.settings.away_after:
@@ -205,11 +232,34 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
     await hall.changed(table)
 
 
+def _check_grace(grace: int, chair: Seat) -> None:
+    """Whoever loses the connection has as much time to come back as the table gives."""
+    if not grace:
+        sentence = "At this table everybody takes the time they need: nobody is replaced."
+        raise Rejection(409, "no_grace", sentence)
+    left = chair.seen + grace - time.time()
+    if left > 0:
+        sentence = f"This player has {math.ceil(left)} more seconds to come back."
+        raise Rejection(409, "grace", sentence)
+
+
 async def _vote(hall: Hall, table: str, seat: int, guest: str) -> None:
     vote = {"table_id": table, "seat": seat, "guest": guest}
     with contextlib.suppress(IntegrityError):  # who agrees twice has agreed
         async with hall.database.writing() as connection:
             await connection.execute(insert(Vote).values(**vote))
+
+
+async def _check_lines(hall: Hall, table: str, guest: str) -> None:
+    """Nobody fills the chat: so many lines a minute from one guest, so many at a table."""
+    _, lines = hall.lines.count(f"{table} {guest}")
+    if lines > LINES_A_MINUTE:
+        sentence = f"{LINES_A_MINUTE} lines a minute are enough; go on in a minute."
+        raise Rejection(429, "too_many", sentence)
+    query = select(func.count()).where(ChatLine.table_id == table)
+    async with hall.database.reading() as session:
+        if (await session.scalar(query) or 0) >= LINES_AT_A_TABLE:
+            raise Rejection(429, "too_many", "Enough has been said at this table.")
 
 
 async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:
@@ -221,6 +271,9 @@ async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:
         seats = live.seats_of(guest)
         if not seats:
             raise Rejection(403, "not_your_seat", "Only players talk at the table.")
+        if live.seats[seats[0]].muted:
+            raise Rejection(403, "muted", "The host of this table has muted you.")
+        await _check_lines(hall, table, guest)
         at, name = time.time(), live.seats[seats[0]].name
         row = {"table_id": table, "seat": seats[0], "name": name, "text": said, "at": at}
         async with hall.database.writing() as connection:

@@ -33,6 +33,7 @@ from polyana.server.storage.models import (
     WAITING,
     ChatLine,
     Event,
+    Removed,
     Seat,
     StoredTable,
     Vote,
@@ -85,6 +86,7 @@ async def make_table(
         chairs.append(chair)
     row = _table(table, game.name, asdict(options), guest, home) | {"public": wish.public}
     row |= {"language": wish.language, "take_back": wish.take_back, "stand_in": _bot(wish.stand_in)}
+    row |= {"hints": wish.hints, "grace": wish.grace}
     if not invites:
         row |= _first_position(Match(game, options), chairs)
     alone = all(chair["kind"] == BOT for chair in chairs)
@@ -126,6 +128,7 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
     name = await name_of(hall.database, guest)
     async with hall.at(table, fresh=True) as live:
         _check_served(live)
+        await _check_welcome(hall, table, guest)
         if wish.token is not None:
             if not await _claim_by_token(hall, live, guest, name, wish.token):
                 return
@@ -166,6 +169,8 @@ async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, n
         raise Rejection(409, "taken", "This seat is taken.")
     if not live.stored.public and live.stored.maker != guest:
         raise Rejection(403, "not_yours", "At this table seats are taken by invite link.")
+    if live.stored.maker != guest and live.seats_of(guest):
+        raise Rejection(409, "one_seat", "You have a seat here; the others are for others.")
     await _sit_down(hall, live, guest, name, number)
 
 
@@ -270,7 +275,7 @@ async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
             for seat in live.seats
         ]
         row = _table(fresh, game.name, asdict(options), guest, home) | {"public": False}
-        for kept in ("language", "stand_in", "take_back"):
+        for kept in ("language", "stand_in", "take_back", "hints", "grace"):
             row[kept] = getattr(live.stored, kept)
         row |= _first_position(Match(game, options), chairs)
         async with hall.database.writing() as connection:
@@ -398,6 +403,13 @@ async def _check_room(hall: Hall, guest: str) -> None:
 def _check_maker(live: LiveTable, guest: str) -> None:
     if live.stored.maker != guest:
         raise Rejection(403, "not_yours", "Only whoever made the table can do this.")
+
+
+async def _check_welcome(hall: Hall, table: str, guest: str) -> None:
+    """Whoever was removed by the host does not come back."""
+    async with hall.database.reading() as session:
+        if await session.get(Removed, (table, guest)) is not None:
+            raise Rejection(403, "removed", "The host of this table has removed you.")
 
 
 def _check_served(live: LiveTable) -> None:

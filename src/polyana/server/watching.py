@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,7 @@ from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.presence import Watcher
 from polyana.server.problems import Rejection
-from polyana.server.storage.models import PERSON, Seat, Vote
+from polyana.server.storage.models import BOT, PERSON, RETURN, RUNNING, Seat, Vote
 
 GRACE: Final = 3.0
 """Seconds in which somebody may come back (a reload of the page) without having been away."""
@@ -89,6 +90,10 @@ class Watchers:
     async def _came(self, table: str, guest: str) -> None:
         """A player is back: nobody needs to take over."""
         async with self.hall.at(table) as live:
+            back = live.left_to_bots_by(guest) if live.stored.status == RUNNING else []
+        for seat in back:
+            await self._take_back(table, seat)
+        async with self.hall.at(table) as live:
             seats = live.seats_of(guest)
         if seats:
             await self._write(table, guest, left=False)
@@ -96,6 +101,14 @@ class Watchers:
                 mine = (Vote.table_id == table, Vote.seat.in_(seats))
                 await connection.execute(delete(Vote).where(*mine))
             await self.hall.changed(table)
+
+    async def _take_back(self, table: str, seat: int) -> None:
+        """Who comes back takes the seat from the bot; if another node was quicker, that is done already."""
+        with contextlib.suppress(Rejection):
+            async with self.hall.at(table, fresh=True) as live:
+                if live.seats[seat].kind == BOT:
+                    place = {"kind": PERSON, "replaced": False, "seen": time.time()}
+                    await self.hall.append(live, RETURN, seat, **place)
 
     async def _left(self, table: str, guest: str) -> None:
         await asyncio.sleep(GRACE)

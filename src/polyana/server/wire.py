@@ -186,6 +186,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that plays on for whoever resigns or leaves."""
     take_back: bool = False
     """Whether moves are taken back where all people at the table agree."""
+    hints: bool = False
+    """Whether a player may ask a bot for advice, although other people play, too."""
+    grace: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 120
+    """Seconds that somebody may be away before the others may put a bot in; 0: they never may."""
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -213,6 +217,13 @@ class SeatOnly(msgspec.Struct, forbid_unknown_fields=True):
     """A request about one seat."""
 
     seat: SeatNumber
+
+
+class MuteWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether somebody on a seat is not heard any more, or again."""
+
+    seat: SeatNumber
+    muted: bool = True
 
 
 class StartWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -245,6 +256,9 @@ class SeatInfo(msgspec.Struct):
     away_since: datetime | None
     votes: int
     votes_needed: int
+    replaceable: datetime | None
+    """When the others may put a bot in for somebody who is away; none if they are here, or nobody ever may."""
+    muted: bool
 
 
 class TableCard(msgspec.Struct):
@@ -265,6 +279,10 @@ class TableCard(msgspec.Struct):
     scores: list[int]
     """Everybody's points, once the game is over."""
     places: list[int]
+    imported: bool
+    """Begun from a record: whoever brought it may know the cards of all."""
+    hints: bool
+    grace: int
 
 
 class Lobby(msgspec.Struct):
@@ -295,6 +313,8 @@ class TableInfo(msgspec.Struct):
     commitment: str
     seed: str
     imported: bool
+    hints: bool
+    grace: int
     stopped: bool
     closed: bool
     """Stopped by the operator, not by a fault of its game."""

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
 from polyana.kernel.paper import LARGEST_JSON
-from polyana.server import reception, wire
+from polyana.server import hosting, reception, wire
 from polyana.server.api.given import Guest, Home, SeatList, TableId, TheHall
 from polyana.server.hall import Hall
 from polyana.server.lobby import lobby as tables_to_go_to
@@ -85,10 +85,28 @@ async def change_name(
     return await info(hall, guest, table)
 
 
+@post("/{table:str}/mute", status_code=200)
+async def mute(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.MuteWish]
+) -> wire.TableInfo:
+    """The host does not let somebody be heard, or does so again."""
+    await hosting.mute(hall, guest, table, data)
+    return await info(hall, guest, table)
+
+
+@post("/{table:str}/remove", status_code=200)
+async def remove(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.SeatOnly]
+) -> wire.TableInfo:
+    """The host removes a player, who cannot sit down here again."""
+    await hosting.remove(hall, guest, table, data.seat)
+    return await info(hall, guest, table)
+
+
 @delete("/{table:str}")
 async def cancel(hall: TheHall, guest: Guest, table: TableId) -> None:
-    """Clears a table at which nobody has begun to play; for whoever made it."""
-    await reception.cancel(hall, guest, table)
+    """The host clears a table away: before the game, or if nobody else plays it."""
+    await hosting.clear(hall, guest, table)
 
 
 @post("/{table:str}/rematch")
@@ -114,6 +132,7 @@ async def bring_record(
 def table_routes(costly: list[Middleware]) -> list[Router]:
     """The routes; `costly` guards those that make much work."""
     guarded = Router("/", route_handlers=[make_table, claim, rematch], middleware=costly)
-    plain = Router("/", route_handlers=[lobby, one_table, invite, start, change_name, cancel])
+    sitting = [invite, start, change_name, mute, remove, cancel]
+    plain = Router("/", route_handlers=[lobby, one_table, *sitting])
     tables = Router("/tables", route_handlers=[guarded, plain], tags=["tables"])
     return [tables, Router("/", route_handlers=[bring_record, learn], middleware=costly)]

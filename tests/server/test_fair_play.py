@@ -1,0 +1,191 @@
+"""Fair play: hints, time to come back, hosts who mute and remove, and tables that say where they come from."""
+
+from __future__ import annotations
+
+import pytest
+
+from polyana.server.playing import LINES_A_MINUTE
+from tests.server.house import House, Json, Person, play_some, question
+from tests.server.test_playing import been_away
+
+pytestmark = pytest.mark.anyio
+
+OPEN: Json = {"kind": "open"}
+BOT: Json = {"kind": "bot", "bot": "random"}
+
+
+async def together(house: House, **more: object) -> tuple[Person, Person, str]:
+    """Two people and a bot at a table."""
+    anna, boris = house.person(), house.person()
+    await boris.ask("PUT", "/api/me", 200, {"name": "Boris"})
+    made = await anna.new_table([{"kind": "me"}, OPEN, BOT], **more)
+    token = {"token": made["invites"][0]["token"]}
+    await boris.post(f"/api/tables/{made['id']}/claim", token)
+    return anna, boris, made["id"]
+
+
+# Hints
+
+
+async def test_among_people_there_are_hints_only_where_the_table_allows_them(house: House) -> None:
+    for allowed, status in ((False, 403), (True, 200)):
+        anna, boris, table = await together(house, hints=allowed)
+        path = f"/api/tables/{table}"
+        for person in (anna, boris, house.person()):
+            assert (await person.get(path))["hints"] == allowed, "everybody is told"
+        message = await anna.look(table)
+        while (asked := question(message)) is None:
+            theirs = question(await boris.look(table))
+            if theirs is not None:
+                revision = message["table"]["revision"]
+                await boris.move(table, theirs[0], revision, theirs[1][0])
+            message = await anna.look(table)
+        answer = await anna.post(f"{path}/hint", {"seat": asked[0]}, status)
+        assert allowed or answer["reason"] == "no_hints"
+        wish = {"seat": asked[0], "revision": message["table"]["revision"], "move": asked[1][0]}
+        await anna.post(f"{path}/coach", wish, status)
+
+
+async def test_alone_among_bots_hints_are_free(house: House) -> None:
+    anna = house.person()
+    table = (await anna.new_table())["id"]
+    asked = question(await anna.look(table))
+    assert asked is not None
+    await anna.post(f"/api/tables/{table}/hint", {"seat": asked[0]})
+
+
+# Coming back
+
+
+async def test_nobody_is_replaced_before_the_grace_of_the_table_is_over(house: House) -> None:
+    anna, boris, table = await together(house)
+    path = f"/api/tables/{table}"
+    assert (await boris.get(path))["grace"] == 120
+    await been_away(house, table, 1, 100)
+    assert (await anna.post(f"{path}/replace", {"seat": 1}, 409))["reason"] == "grace"
+    assert (await anna.get(path))["seats"][1]["replaceable"] is not None
+    await been_away(house, table, 1, 121)
+    assert (await anna.post(f"{path}/replace", {"seat": 1}))["seats"][1]["kind"] == "bot"
+
+
+async def test_a_table_chooses_its_grace(house: House) -> None:
+    anna, _, table = await together(house, grace=600)
+    await been_away(house, table, 1, 500)
+    refused = await anna.post(f"/api/tables/{table}/replace", {"seat": 1}, 409)
+    assert refused["reason"] == "grace"
+    anna, _, table = await together(house, grace=0)  # turn by turn: everybody takes their time
+    await been_away(house, table, 1, 10**6)
+    refused = await anna.post(f"/api/tables/{table}/replace", {"seat": 1}, 409)
+    assert refused["reason"] == "no_grace"
+    assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["replaceable"] is None
+
+
+async def test_who_comes_back_takes_the_seat_from_the_bot(house: House) -> None:
+    anna, boris, table = await together(house)
+    await been_away(house, table, 1)
+    await anna.post(f"/api/tables/{table}/replace", {"seat": 1})
+    async with boris.sit(table) as socket:
+        while not (message := await socket.next())["table"]["seats"][1]["mine"]:
+            pass
+    seat = message["table"]["seats"][1]
+    assert (seat["kind"], seat["replaced"], seat["name"]) == ("person", False, "Boris")
+
+
+# The host
+
+
+async def test_a_muted_player_is_not_heard(house: House) -> None:
+    anna, boris, table = await together(house)
+    path = f"/api/tables/{table}"
+    await boris.post(f"{path}/mute", {"seat": 0}, 403)
+    info = await anna.post(f"{path}/mute", {"seat": 1})
+    assert info["seats"][1]["muted"]
+    assert (await boris.post(f"{path}/chat", {"text": "hey"}, 403))["reason"] == "muted"
+    await anna.post(f"{path}/chat", {"text": "quiet now"})
+    await anna.post(f"{path}/mute", {"seat": 1, "muted": False})
+    await boris.post(f"{path}/chat", {"text": "sorry"})
+    said = (await anna.look(table))["chat"]["lines"]
+    assert [line["text"] for line in said] == ["quiet now", "sorry"]
+
+
+async def test_who_is_removed_from_a_game_is_played_on_by_a_bot_and_does_not_return(
+    house: House,
+) -> None:
+    anna, boris, table = await together(house)
+    path = f"/api/tables/{table}"
+    await boris.post(f"{path}/remove", {"seat": 0}, 403)
+    info = await anna.post(f"{path}/remove", {"seat": 1})
+    assert info["seats"][1]["kind"] == "bot"
+    assert (await boris.post(f"{path}/claim", {"seat": 1}, 403))["reason"] == "removed"
+    async with boris.sit(table) as socket:
+        message = await socket.next()
+    assert not message["table"]["seats"][1]["mine"]
+    await boris.post(f"{path}/chat", {"text": "why?"}, 403)
+
+
+async def test_who_is_removed_before_the_game_leaves_an_open_seat(house: House) -> None:
+    anna, boris, vera = house.person(), house.person(), house.person()
+    made = await anna.new_table([{"kind": "me"}, OPEN, OPEN], public=True)
+    path = f"/api/tables/{made['id']}"
+    await boris.post(f"{path}/claim", {"seat": 1})
+    info = await anna.post(f"{path}/remove", {"seat": 1})
+    assert info["seats"][1]["kind"] == "open"
+    assert (await boris.post(f"{path}/claim", {"seat": 2}, 403))["reason"] == "removed"
+    token = made["invites"][1]["token"]
+    assert (await boris.post(f"{path}/claim", {"token": token}, 403))["reason"] == "removed"
+    await vera.post(f"{path}/claim", {"seat": 1})
+
+
+async def test_one_stranger_does_not_take_all_open_seats(house: House) -> None:
+    anna, boris = house.person(), house.person()
+    table = (await anna.new_table([{"kind": "me"}, OPEN, OPEN], public=True))["id"]
+    path = f"/api/tables/{table}/claim"
+    await boris.post(path, {"seat": 1})
+    assert (await boris.post(path, {"seat": 2}, 409))["reason"] == "one_seat"
+    await anna.post(path, {"seat": 2})
+
+
+async def test_nobody_fills_the_chat(house: House) -> None:
+    anna, boris, table = await together(house)
+    path = f"/api/tables/{table}/chat"
+    for number in range(LINES_A_MINUTE):
+        await boris.post(path, {"text": f"line {number}"})
+    assert (await boris.post(path, {"text": "and more"}, 429))["reason"] == "too_many"
+    await anna.post(path, {"text": "my turn"})
+
+
+async def test_a_host_clears_a_table_away(house: House) -> None:
+    anna, boris = house.person(), house.person()
+    waiting = await anna.new_table([{"kind": "me"}, OPEN, OPEN], public=True)
+    path = f"/api/tables/{waiting['id']}"
+    await boris.post(f"{path}/claim", {"seat": 1})
+    await boris.ask("DELETE", path, 403)
+    await anna.ask("DELETE", path, 204)
+    await anna.get(path, 404)
+    assert (await boris.get("/api/tables"))["mine"] == []
+    alone = (await anna.new_table())["id"]
+    await play_some(anna, alone, 3)
+    await anna.ask("DELETE", f"/api/tables/{alone}", 204)
+    anna, boris, shared = await together(house)
+    refused = await anna.ask("DELETE", f"/api/tables/{shared}", 409)
+    assert refused["reason"] == "not_alone"
+
+
+# Where a table comes from
+
+
+async def test_a_table_from_a_record_says_so_to_all_who_are_invited_and_in_the_lobby(
+    house: House,
+) -> None:
+    anna, boris = house.person(), house.person()
+    table = (await anna.new_table())["id"]
+    await play_some(anna, table, 5)
+    record = await anna.browser.get(f"/api/tables/{table}/record")
+    brought = await anna.browser.post("/api/records?open=1", content=record.content)
+    made = brought.json()
+    assert (await boris.get(f"/api/tables/{made['id']}"))["imported"]
+    token = {"token": made["invites"][0]["token"]}
+    await boris.post(f"/api/tables/{made['id']}/claim", token)
+    (card,) = (await boris.get("/api/tables"))["mine"]
+    assert card["imported"]
+    assert not (await anna.get(f"/api/tables/{table}"))["imported"]
