@@ -12,10 +12,9 @@ from polyana.server import wire
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.office import clear_table
+from polyana.server.playing import stand_in
 from polyana.server.problems import Rejection
-from polyana.server.reception import USUAL_BOT
 from polyana.server.storage.models import (
-    BOT,
     OPEN,
     OVER,
     PERSON,
@@ -55,8 +54,7 @@ async def remove(hall: Hall, guest: str, table: str, seat: int) -> None:
         running = live.stored.status == RUNNING
     for number in seats if running else ():
         async with hall.at(table, fresh=True) as live:
-            place = {"kind": BOT, "bot": USUAL_BOT, "replaced": True, "resigned": True}
-            await hall.append(live, REPLACE, number, **place)
+            await hall.append(live, REPLACE, number, **stand_in(live), replaced=True, resigned=True)
     await hall.changed(table)
     hall.wake(table)
 
@@ -74,7 +72,7 @@ async def clear(hall: Hall, guest: str, table: str) -> None:
         others = {seat.guest for seat in live.seats if seat.guest} - {guest}
         if others and live.stored.status != WAITING:
             sentence = "Others play here, too; this table is not yours alone."
-            raise Rejection(409, "not_alone", sentence)
+            raise Rejection(409, "not_waiting", sentence)
         async with hall.database.writing() as connection:
             await clear_table(connection, table)
         hall.put_away(live)

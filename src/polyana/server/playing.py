@@ -140,11 +140,9 @@ async def _was_done(hall: Hall, table: str, deed: tuple[str, int, str], revision
     return done[:1] == [deed] and (UNDO, deed[1], "") not in done[1:]
 
 
-def check_hints(live: LiveTable, guest: str) -> None:
+def may_be_advised(live: LiveTable, guest: str) -> bool:
     """Among people a bot gives advice only where the table has agreed on it."""
-    if live.others(guest) and not live.stored.hints:
-        sentence = "Other people play here, and this table goes without hints."
-        raise Rejection(403, "no_hints", sentence)
+    return live.stored.hints or not live.others(guest)
 
 
 async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) -> wire.Hint:
@@ -152,7 +150,9 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
     async with hall.at(table) as live:
         check_seat(live, guest, seat)
         check_running(live)
-        check_hints(live, guest)
+        if not may_be_advised(live, guest):
+            sentence = "Other people play here, and this table goes without hints."
+            raise Rejection(403, "no_hints", sentence)
         if seat not in live.asked or live.match is None:
             raise Rejection(409, "not_running", f"Seat {seat} is not asked now.")
         revision, here = live.stored.revision, live.match.moment()
@@ -168,7 +168,8 @@ async def coach(
     async with hall.at(table) as live:
         check_seat(live, guest, wish.seat)
         check_running(live)
-        check_hints(live, guest)
+        if not may_be_advised(live, guest):
+            return wire.Coached(None)
         if not live.is_current(wish.seat, wish.revision):
             raise late(live.stored.revision, wish.revision)
         if wish.seat not in live.asked or live.match is None:
@@ -200,11 +201,11 @@ async def resign(hall: Hall, guest: str, table: str, seat: int) -> None:
         home, maker = live.stored.maker_home, live.stored.maker
         alone = all(place.kind == BOT for place in live.seats if place.seat != seat)
         async with hall.bots_alone.room_for(home, maker, alone):
-            await hall.append(live, RESIGN, seat, **_stand_in(live), resigned=True)
+            await hall.append(live, RESIGN, seat, **stand_in(live), resigned=True)
     await hall.announce(table)
 
 
-def _stand_in(live: LiveTable) -> dict[str, object]:
+def stand_in(live: LiveTable) -> dict[str, object]:
     """What a seat says from now on: the table's bot plays it, and what was done so far stays its player's."""
     assert live.match is not None
     return {"kind": BOT, "bot": live.stored.stand_in, "handed_at": live.match.number}
@@ -226,7 +227,7 @@ async def replace(hall: Hall, guest: str, table: str, seat: int) -> None:
         agreed = {vote.guest for vote in live.votes if vote.seat == seat} | {guest}
         away = time.time() - chair.seen
         if voters <= agreed or away >= hall.settings.away_after:
-            await hall.append(live, REPLACE, seat, **_stand_in(live), replaced=True)
+            await hall.append(live, REPLACE, seat, **stand_in(live), replaced=True)
         else:
             await _vote(hall, table, seat, guest)
     await hall.changed(table)

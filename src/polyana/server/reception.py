@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from msgspec.structs import asdict
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
@@ -31,12 +31,10 @@ from polyana.server.storage.models import (
     RETURN,
     RUNNING,
     WAITING,
-    ChatLine,
     Event,
     Removed,
     Seat,
     StoredTable,
-    Vote,
     new_table_id,
 )
 from polyana.server.workers import checked_options, examine, game_called
@@ -224,22 +222,6 @@ async def change_name(hall: Hall, guest: str, table: str, wish: wire.NameWish) -
         named = update(Seat).where(*mine).values(name=clean(wish.name, NAME_LENGTH))
         async with hall.database.writing() as connection:
             await connection.execute(named)
-    await hall.changed(table)
-
-
-async def cancel(hall: Hall, guest: str, table: str) -> None:
-    """A table at which nobody has begun to play is cleared away; whoever waits there is told that it is gone."""
-    async with hall.at(table, fresh=True) as live:
-        _check_maker(live, guest)
-        _check_status(live, WAITING)
-        async with hall.database.writing() as connection:
-            waiting = (StoredTable.id == table, StoredTable.status == WAITING)
-            status = await connection.scalar(select(StoredTable.status).where(*waiting))
-            if status is None:
-                raise Rejection(409, "not_waiting", "The game has begun.")
-            for part in (ChatLine, Vote, Seat):
-                await connection.execute(delete(part).where(part.table_id == table))
-            await connection.execute(delete(StoredTable).where(*waiting))
     await hall.changed(table)
 
 

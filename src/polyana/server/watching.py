@@ -107,7 +107,12 @@ class Watchers:
         with contextlib.suppress(Rejection):
             async with self.hall.at(table, fresh=True) as live:
                 if live.seats[seat].kind == BOT:
-                    place = {"kind": PERSON, "replaced": False, "seen": time.time()}
+                    place = {
+                        "kind": PERSON,
+                        "replaced": False,
+                        "handed_at": None,
+                        "seen": time.time(),
+                    }
                     await self.hall.append(live, RETURN, seat, **place)
 
     async def _left(self, table: str, guest: str) -> None:

@@ -100,7 +100,14 @@ export const api = {
     game: string,
     options: Record<string, OptionValue>,
     seats: SeatWish[],
-    company: { public: boolean; language: Language; stand_in: string; take_back: boolean },
+    company: {
+      public: boolean;
+      language: Language;
+      stand_in: string;
+      take_back: boolean;
+      hints: boolean;
+      grace: number;
+    },
   ) => post<TableInfo>("/api/tables", { game, options, seats, ...company }),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   claimByToken: (id: string, token: string) => post<TableInfo>(`/api/tables/${id}/claim`, { token }),
@@ -128,6 +135,9 @@ export const api = {
   coach: (id: string, seat: number, revision: number, move: string) =>
     post<Coached>(`/api/tables/${id}/coach`, { seat, revision, move }),
   resign: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/resign`, { seat }),
+  mute: (id: string, seat: number, muted: boolean) =>
+    post<TableInfo>(`/api/tables/${id}/mute`, { seat, muted }),
+  remove: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/remove`, { seat }),
   replace: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/replace`, { seat }),
   chat: (id: string, text: string) => post<{ id: number }>(`/api/tables/${id}/chat`, { text }),
 

@@ -196,3 +196,23 @@ back-no = No
 back-waits = Somebody asks to take back a move. Waiting for { $players }
 since = Since your move
 since-replay = Watch
+
+# Fair play
+
+from-record = From a record
+from-record-means = This game began from a record: whoever brought it may know what everybody holds and what will be drawn.
+hints-allowed = Hints allowed
+hint-not-here = Other people play here, and this table goes without hints
+turn-by-turn = Turn by turn, no hurry
+new-grace = Who loses the connection has time to come back
+grace = { $minutes ->
+    [0] turn by turn, no hurry
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+new-hints = Players may ask a bot for hints
+mute = Mute
+unmute = Let speak
+remove = Remove from the table
+remove-sure = Remove { $player }?
+remove-means = A bot plays on, and this player cannot sit down here again.

@@ -62,6 +62,10 @@ export class Seating {
   readonly told = (line: LogLine): string =>
     this.talk!.told(line, namesAt(line.number, this.table?.seats ?? [], this.names));
   readonly mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** Among people a bot gives advice only where the table has agreed on it. */
+  readonly hintsAllowed = $derived(
+    this.table?.hints || (this.table?.seats ?? []).every((seat) => seat.kind !== "person" || seat.mine),
+  );
   /** The seat that should look now: the asked one of mine, else the one that looked last. */
   readonly turn = $derived.by((): number | null => {
     const asked = this.mine.filter((seat) => this.table?.asked.includes(seat));
@@ -152,7 +156,7 @@ export class Seating {
     this.pending = this.hint = null;
     const { seat, table } = this;
     await this.#try(async () => {
-      const { revision, held_back } = await api.play(this.id, seat, table.revision, move, sure);
+      const { revision, held_back } = await again(() => api.play(this.id, seat, table.revision, move, sure));
       this.#acknowledged = revision;
       if (!held_back) return;
       this.pending = { move, final: true, cautions: [] };
@@ -205,9 +209,21 @@ export class Seating {
     try {
       await deed();
     } catch (problem) {
+      // An answer that was lost on its way: what was done stands, and the table shows it.
+      if (problem instanceof Problem && problem.reason === "counted") return this.live.reopen();
       this.complain(problem);
     } finally {
       this.#busy = false;
     }
+  }
+}
+
+/** Asks once more if no answer came: the server knows by the revision whether it was done already. */
+async function again<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.reason !== "unreachable") throw problem;
+    return deed();
   }
 }
