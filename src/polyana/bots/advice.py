@@ -69,7 +69,7 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
     return Advice(move, main_parts(changes), then[:NEXT], serves)
 
 
-def served_by(before: Match[S, O, C], after: Match[S, O, C], seat: int) -> Serves | None:
+def served_by(before: Thought[S, O, C], after: Thought[S, O, C], seat: int) -> Serves | None:
     """What a seat lacked for something and has now; of several things the one that is nearest."""
     lacked = before.game.wants(before.state, seat)
     best: Serves | None = None
