@@ -115,13 +115,11 @@ def in_turn(page: Page, game: str) -> tuple[str, Any]:
 def dark_thing(page: Page, match: Any) -> str:
     """A thing in sight that has a reason of its own."""
     things = [thing for thing in page.evaluate(ANCHORS) if match.why_not(0, thing)]
-    shown = [
-        f'main.desk [data-anchor="{thing}"]'
-        for thing in things
-        if page.evaluate("what => glade.point(what) !== null", f'main.desk [data-anchor="{thing}"]')
-    ]
-    assert shown, things
-    return shown[0]
+    every = [f'main.desk [data-anchor="{thing}"]' for thing in things]
+    shown = (what for what in every if page.evaluate("what => glade.point(what)", what))
+    found = next(shown, "")
+    assert found, things
+    return found
 
 
 @pytest.mark.parametrize("phone", [False, True])
