@@ -35,7 +35,9 @@ export default defineConfig({
     // What lobby and tables share comes in one piece: every small file weighs more than it holds.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "parts", test: /web\/src\/(lib|parts)\/(?!Settings|QrCode)/ }] },
+        codeSplitting: {
+          groups: [{ name: "parts", test: /web\/src\/(lib|parts)\/(?!Settings|QrCode|Zoom|hexes)/ }],
+        },
       },
     },
   },

@@ -88,8 +88,8 @@ export const api = {
   qr: (text: string) => post<Qr>("/api/qr", { text }),
 
   games: () => get<GameInfo[]>("/api/games"),
-  content: (game: string, pack: string, language: Language) =>
-    get<GameContent>(`/api/games/${game}/content?v=${pack}&lang=${language}`),
+  content: (game: string, language: Language) =>
+    get<GameContent>(`/api/games/${game}/content?lang=${language}`),
   rules: (game: string, language: Language) => get<GameRules>(`/api/games/${game}/rules?lang=${language}`),
 
   lesson: (game: string, language: Language) => get<GameLesson>(`/api/games/${game}/lesson?lang=${language}`),

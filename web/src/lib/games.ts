@@ -32,10 +32,9 @@ export async function gameTable(game: string): Promise<GameTable> {
   return (await load()).default;
 }
 
-/** The components of a game, with their words in one language. */
-export async function gameContent(game: string, language: Language): Promise<GameContent> {
-  const info = (await games()).find((one) => one.id === game);
-  return api.content(game, info?.pack ?? "", language);
+/** The components of a game, with their words in one language; the browser keeps them and asks whether they are new. */
+export function gameContent(game: string, language: Language): Promise<GameContent> {
+  return api.content(game, language);
 }
 
 /** The words of a game's table in one language. */
