@@ -56,12 +56,13 @@ rules: $(DEV)
 release-check: $(DEV)
 	$(BIN)/python -m tools.release
 
-check: $(READY)
+check: $(DEV) $(PAGE)
 	for game in $$($(BIN)/python -c 'from polyana import games; print(*games.names())'); do \
 		$(BIN)/polyana check $$game --games 2000 || exit 1; \
 	done
 	$(BIN)/python -m tests.positions --rounds 20
 	$(BIN)/python -m tests.north.oracle 500
+	POLYANA_WHOLE=1 $(BIN)/python -m pytest tests/web/test_in_sight.py
 
 openapi: $(DEV)
 	$(BIN)/python -m polyana.server.describe > web/openapi.json
