@@ -63,7 +63,7 @@ async def wire(house: House, home: str = HERE) -> AsyncIterator[Wire]:
 
 
 def get(path: str = "/api/me", *headers: str) -> bytes:
-    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: x", *headers, "", ""]).encode()
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *headers, "", ""]).encode()
 
 
 # Headers

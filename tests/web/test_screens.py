@@ -74,7 +74,7 @@ def test_the_language_can_be_switched_at_any_time(page: Page, game: str) -> None
     assert page.locator("html").get_attribute("lang") == "ru"
     for place in ("main", "header"):
         expect(page.locator(place).first).not_to_contain_text(LATIN_SENTENCE)
-    buttons = page.locator("[data-move]").all_inner_texts()
+    buttons = page.locator("[data-move], [data-fold]").all_inner_texts()
     assert buttons
     assert all(RUSSIAN.search(text) for text in buttons)
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DatabaseError
 
 from polyana.server.storage.database import Database
 from polyana.server.storage.opening import PROBE, ailment, file_of
@@ -79,8 +80,13 @@ class Checkup:
         """Reads all pages of an SQLite database. It takes a while, but holds up nobody."""
         if file_of(self.database.url) is None:
             return  # PostgreSQL checks the pages that it reads by itself
-        async with self.database.engine.connect() as connection:
-            found = await connection.scalar(text("PRAGMA quick_check(1)"))
+        try:
+            async with self.database.engine.connect() as connection:
+                found = await connection.scalar(text("PRAGMA quick_check(1)"))
+        except DatabaseError as error:  # so damaged that it cannot even be opened
+            found = WORDS.get(ailment(error))
+            if found != "damaged":
+                raise
         if found != "ok":
             self.damaged = True
             self.forget()
