@@ -82,6 +82,7 @@ function made(): HTMLElement {
   });
   live = document.createElement("div");
   live.className = "sr";
+  live.style.top = "0"; // at the foot of the page it would make it a pixel higher
   live.ariaLive = "polite";
   document.body.append(bubble, live);
   return bubble;

@@ -104,8 +104,6 @@ class StoredTable(Base):
     take_back: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether moves are taken back where all people at the table agree."""
 
-    salt: Mapped[str] = mapped_column(String(64), default="", server_default="")
-    """What the seed is made of, together with the nonces of the seats; tables of old have none."""
     seed: Mapped[str] = mapped_column(String(20), default="")
     rules: Mapped[int] = mapped_column(default=0)
     content: Mapped[str] = mapped_column(String(64), default="")
@@ -147,8 +145,6 @@ class Seat(Base):
     """How many moves had been made when a bot took over from a person."""
     seen: Mapped[float] = mapped_column(Double, default=time.time)
     left: Mapped[bool] = mapped_column(default=True)
-    nonce: Mapped[str] = mapped_column(String(64), default="", server_default="")
-    """What its player has thrown into the deal."""
     muted: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether nobody hears this player, by the wish of the host."""
 

@@ -1,4 +1,4 @@
-"""Salted commitments with nonces of the players; hints and grace time of a table; muting, removing, banning."""
+"""Hints and grace time of a table; muting, removing, banning."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,13 +9,9 @@ down_revision = "0005"
 
 def upgrade() -> None:
     no = sa.false()
-    salt = sa.Column("salt", sa.String(length=64), nullable=False, server_default="")
-    op.add_column("tables", salt)
     op.add_column("tables", sa.Column("hints", sa.Boolean(), nullable=False, server_default=no))
     grace = sa.Column("grace", sa.Integer(), nullable=False, server_default="120")
     op.add_column("tables", grace)
-    nonce = sa.Column("nonce", sa.String(length=64), nullable=False, server_default="")
-    op.add_column("seats", nonce)
     op.add_column("seats", sa.Column("muted", sa.Boolean(), nullable=False, server_default=no))
     op.create_table(
         "removed",
