@@ -60,12 +60,12 @@ def test_every_step_is_said_shortly(name: str, language: str) -> None:
 
 def test_where_a_lesson_stands_follows_from_the_moves() -> None:
     lesson = the_lesson("felinia")
-    assert lesson.standing([]) == 2
-    assert lesson.standing(["bid market_1"]) == 3
-    assert lesson.standing(["bid guild"]) is None
+    assert lesson.reached([]) == 2
+    assert lesson.reached(["bid market_1"]) == 3
+    assert lesson.reached(["bid guild"]) is None
     every = [step.moves[0] for step in lesson.steps if step.moves]
-    assert lesson.standing(every) == len(lesson.steps)
-    assert lesson.standing([*every, "bid guild"]) is None
+    assert lesson.reached(every) == len(lesson.steps)
+    assert lesson.reached([*every, "bid guild"]) is None
 
 
 def test_a_bot_answers_as_the_lesson_says_and_thinks_when_the_learner_leaves_it() -> None:

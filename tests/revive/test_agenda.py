@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import AnyDeed, Entry
+from polyana.games.revive.deeds import AnyDeed, Waiting
 from polyana.games.revive.state import Building, Options, State
 from polyana.kernel import Match, RecordError, then
 from tests.revive.tables import (
@@ -45,31 +45,31 @@ ROWS: list[tuple[AnyDeed, str]] = [
     (deeds.EndTurn(1), "it is not the turn of this seat"),
     (deeds.SoloDiscard(0), "nobody plays alone"),
     (deeds.Aided(0, "9 gold"), "there is no effect '9 gold'"),
-    (deeds.Pending(0, [Entry("9 gold", "switch")]), "there is no effect '9 gold'"),
-    (deeds.Pending(0, [Entry("2 food", "nobody")]), "there is no 'nobody'"),
-    (deeds.Pending(0, [Entry("2 food", "score_7")]), "there is no 'score_7'"),
-    (deeds.Pending(0, [Entry("2 food", "switch", card="x")]), "there is no card 'x'"),
-    (deeds.Pending(0, [Entry("2 food", "switch", slot="x")]), "there is no slot 'x'"),
-    (deeds.Pending(0, [Entry("2 food", "switch", bound="x")]), "there is no 'x'"),
-    (deeds.Pending(0, [Entry("2 food", "switch", event="x")]), "2 food is not done like this"),
-    (deeds.Pending(0, [Entry("1 colour_resource", "kan_gifts")]), "no card was taken"),
-    (deeds.Pending(0, [Entry("3 terrain_resource", "vuk_prey")]), "the falcon has not flown"),
-    (deeds.Pending(0, [Entry("place_target", "switch")]), "seat 0 has no such ability"),
+    (deeds.Pending(0, [Waiting("9 gold", "switch")]), "there is no effect '9 gold'"),
+    (deeds.Pending(0, [Waiting("2 food", "nobody")]), "there is no 'nobody'"),
+    (deeds.Pending(0, [Waiting("2 food", "score_7")]), "there is no 'score_7'"),
+    (deeds.Pending(0, [Waiting("2 food", "switch", card="x")]), "there is no card 'x'"),
+    (deeds.Pending(0, [Waiting("2 food", "switch", slot="x")]), "there is no slot 'x'"),
+    (deeds.Pending(0, [Waiting("2 food", "switch", bound="x")]), "there is no 'x'"),
+    (deeds.Pending(0, [Waiting("2 food", "switch", event="x")]), "2 food is not done like this"),
+    (deeds.Pending(0, [Waiting("1 colour_resource", "kan_gifts")]), "no card was taken"),
+    (deeds.Pending(0, [Waiting("3 terrain_resource", "vuk_prey")]), "the falcon has not flown"),
+    (deeds.Pending(0, [Waiting("place_target", "switch")]), "seat 0 has no such ability"),
     (
-        deeds.Pending(0, [Entry("2 book", "switch", ability=True)]),
+        deeds.Pending(0, [Waiting("2 book", "switch", ability=True)]),
         "2 book is not the ability of seat 0",
     ),
     (
-        deeds.Pending(0, [Entry("hibernate_remove", "y_elder", card="y_elder")]),
+        deeds.Pending(0, [Waiting("hibernate_remove", "y_elder", card="y_elder")]),
         "'y_elder' is no card of seat 0",
     ),
-    (deeds.Apply(0, Entry("2 food -> 4 vp", "y_cook")), "2 food -> 4 vp cannot be done"),
-    (deeds.Apply(0, Entry("recharge", "switch")), "recharge cannot be done"),
+    (deeds.Apply(0, Waiting("2 food -> 4 vp", "y_cook")), "2 food -> 4 vp cannot be done"),
+    (deeds.Apply(0, Waiting("recharge", "switch")), "recharge cannot be done"),
     (
-        deeds.Buy(0, Entry("1 basic -> 1 crystal", "std_grey"), 2),
+        deeds.Buy(0, Waiting("1 basic -> 1 crystal", "std_grey"), 2),
         "1 basic -> 1 crystal does not cost 2 basic resources",
     ),
-    (deeds.Buy(0, Entry("1 basic -> 1 crystal", "std_grey"), 1), "it cannot be paid"),
+    (deeds.Buy(0, Waiting("1 basic -> 1 crystal", "std_grey"), 1), "it cannot be paid"),
     (deeds.GainBasic(0, "switch", 0), "it is about nothing"),
     (deeds.GainBasic(0, "switch", 1, "gold"), "there is no 'gold'"),
     (deeds.Steps(0, "purple", 1), "there is no track 'purple'"),

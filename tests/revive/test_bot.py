@@ -10,7 +10,7 @@ from polyana.games.revive.bot import WEIGHTS, engine, evaluate
 from polyana.games.revive.bot.clock import turns_left
 from polyana.games.revive.bot.engine import board_of
 from polyana.games.revive.bot.worths import Worths, worths
-from polyana.games.revive.deeds import AnyDeed, Entry
+from polyana.games.revive.deeds import AnyDeed, Waiting
 from polyana.games.revive.rules.verbs import WORDS
 from polyana.games.revive.scoring import score_sheet
 from polyana.games.revive.state import State
@@ -319,8 +319,8 @@ def test_a_rival_who_stands_better_is_bad_news() -> None:
 @pytest.mark.parametrize(
     "deed",
     [
-        deeds.Pending(0, [Entry("2 gear", "sc_smith_a")]),
-        deeds.Apply(0, Entry("1 module", "md_01")),
+        deeds.Pending(0, [Waiting("2 gear", "sc_smith_a")]),
+        deeds.Apply(0, Waiting("1 module", "md_01")),
         deeds.GainBasic(0, "switch", 2),
         deeds.Steps(0, "grey", 2),
         deeds.AnySteps(0, "switch", 1),

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from polyana import games
-from polyana.kernel.lesson import Lesson, Step
+from polyana.kernel.lesson import Lead, Lesson
 from polyana.speech import LessonTalk, lesson_of
 from tests.web.conftest import NewPerson
 from tests.web.playing import click, spot, table_info, wait_for_more
@@ -42,7 +42,7 @@ def made(page: Page, table: str, before: int) -> bool:
     return int(table_info(page, table)["number"]) > before
 
 
-def make(page: Page, table: str, step: Step) -> None:
+def make(page: Page, table: str, step: Lead) -> None:
     """Clicks on what the lesson rings, one thing after the other, then on the button if there are several ways."""
     before = int(table_info(page, table)["number"])
     spots = json.loads(page.get_by_test_id("lesson").get_attribute("data-spots") or "[]")

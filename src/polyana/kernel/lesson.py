@@ -25,7 +25,7 @@ LEARNER: Final = "learner"
 """Who sits on the seat of the person; the others are names of bots."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that is said, and the moves of which one is then made; without moves it is only read."""
 
     id: str
@@ -46,7 +46,7 @@ class Lesson(msgspec.Struct, frozen=True):
     """A guided first round."""
 
     deal: Deal
-    steps: list[Step]
+    steps: list[Lead]
     rivals: dict[int, list[str]]
     """What each bot answers, by its seat, in order."""
 
@@ -60,7 +60,7 @@ class Lesson(msgspec.Struct, frozen=True):
         here = Where(FILE, "deal")
         if deal.seats.count(LEARNER) != 1:
             raise here.wrong("lesson-seats", "exactly one of the seats is the learner")
-        steps = [*files.entries(FILE, "steps", Step).values()]
+        steps = [*files.entries(FILE, "steps", Lead).values()]
         rivals = files.value(FILE, "rivals", dict[int, list[str]])
         for seat in rivals:
             if not 0 <= seat < len(deal.seats) or deal.seats[seat] == LEARNER:
@@ -85,7 +85,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     # Where it stands
 
-    def standing(self, moves: Sequence[str]) -> int | None:
+    def reached(self, moves: Sequence[str]) -> int | None:
         """The step whose move the learner makes next, by the moves of the learner so far.
 
         The number of steps if all have been made; None if the learner went another way, or on.
@@ -100,7 +100,7 @@ class Lesson(msgspec.Struct, frozen=True):
     def reply(self, seat: int, moves: Mapping[int, Sequence[str]]) -> str | None:
         """What a bot answers now, by the moves of every seat so far; None if it has to think for itself."""
         said, given = self.rivals.get(seat, []), moves[seat]
-        on_its_way = self.standing(moves[self.learner]) is not None
+        on_its_way = self.reached(moves[self.learner]) is not None
         if not on_its_way or len(given) >= len(said) or list(given) != said[: len(given)]:
             return None
         return said[len(given)]

@@ -27,9 +27,9 @@ def options_of(match: AtPlay, seat: int) -> list[str]:
     return [move for question in asked for move in question.options]
 
 
-def standing(lesson: Lesson, match: AtPlay) -> int | None:
+def reached(lesson: Lesson, match: AtPlay) -> int | None:
     """The step whose move comes next; None if the learner went another way, or the rules lead elsewhere today."""
-    step = lesson.standing(moves_of(match, lesson.learner))
+    step = lesson.reached(moves_of(match, lesson.learner))
     if step is None or step == len(lesson.steps) or lesson.learner not in match.asked:
         return step
     possible = set(options_of(match, lesson.learner))

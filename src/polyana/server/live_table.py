@@ -15,7 +15,7 @@ from polyana.kernel import BadOptions, IllegalMove, Options, Refusal, Result, Si
 from polyana.kernel.chance import commitment
 from polyana.server import wire
 from polyana.server.at_play import AtPlay
-from polyana.server.lessons import lesson_called, reply, standing
+from polyana.server.lessons import lesson_called, reached, reply
 from polyana.server.logbook import LogOf, read_by
 from polyana.server.storage.models import (
     AGREE,
@@ -202,7 +202,7 @@ class LiveTable:
     def lesson_step(self) -> int | None:
         """The step of the lesson that comes next, if this is the table of one and the learner is still on its way."""
         lesson = lesson_called(self.stored.game) if self.stored.lesson else None
-        return None if lesson is None or self.match is None else standing(lesson, self.match)
+        return None if lesson is None or self.match is None else reached(lesson, self.match)
 
     def told_to_answer(self, seat: int) -> str | None:
         """What the bot of a seat answers because the lesson says so; None if it has to think."""

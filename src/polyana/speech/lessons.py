@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from polyana.kernel import Game, Options, State
-from polyana.kernel.lesson import Lesson, Step
+from polyana.kernel.lesson import Lead, Lesson
 from polyana.speech.fluent import Speech
 
 S = TypeVar("S", bound=State)
@@ -31,10 +31,10 @@ class LessonTalk(Speech):
         folder = files(type(game).__module__).joinpath("locale")
         super().__init__(language, folder.joinpath(f"lesson.{language}.ftl"))
 
-    def step(self, step: Step) -> str:
+    def step(self, step: Lead) -> str:
         """What is said at a step."""
         return self.say(f"lesson-{step.id}")
 
-    def wrong(self, step: Step) -> str:
+    def wrong(self, step: Lead) -> str:
         """What is said when another move is tried; empty if nothing is to be done."""
         return self.form(f"lesson-{step.id}", "wrong", ()) if step.moves else ""

@@ -42,8 +42,8 @@ class Learning(Session):
             made[answer.seat].append(text(answer.move))
         return made
 
-    def _standing(self) -> int | None:
-        return self.lesson.standing(self._moves()[self.lesson.learner])
+    def _reached(self) -> int | None:
+        return self.lesson.reached(self._moves()[self.lesson.learner])
 
     def _bot_move(self, seat: int) -> Move:
         told = self.lesson.reply(seat, self._moves())
@@ -53,7 +53,7 @@ class Learning(Session):
 
     def _introduce(self) -> None:
         """All that is said since the last move, one thing below the other."""
-        at = self._standing()
+        at = self._reached()
         if at is None:
             return
         before = [number for number, step in enumerate(self.lesson.steps[:at]) if step.moves]
@@ -64,7 +64,7 @@ class Learning(Session):
         )
 
     def _objection(self, move: Move) -> str:
-        at = self._standing()
+        at = self._reached()
         if at is None or at == len(self.lesson.steps):
             return ""
         step = self.lesson.steps[at]

@@ -9,7 +9,7 @@ from typing import Final
 from polyana.games.revive import deeds
 from polyana.games.revive.board import PIT
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import AnyDeed, Entry
+from polyana.games.revive.deeds import AnyDeed, Waiting
 from polyana.games.revive.effects import BASIC, COLOUR_OF, COLOURS, Clause
 from polyana.games.revive.rules.building import quotes_for
 from polyana.games.revive.rules.cards import free_slots
@@ -65,7 +65,7 @@ def _order_faults(content: Content, deed: AnyDeed, above: list[AnyDeed]) -> Iter
         yield "something else comes before it"
 
 
-def _times(content: Content, entry: Entry) -> int:
+def _times(content: Content, entry: Waiting) -> int:
     """How often an exchange may be repeated."""
     return content.clauses[entry.clause].times if entry.clause in content.clauses else 1
 
@@ -119,7 +119,7 @@ def _deed_faults(table: ReviveTable, deed: AnyDeed, above: list[AnyDeed]) -> Ite
 # Entries
 
 
-def _entry_faults(content: Content, state: State, seat: int, entry: Entry) -> Iterator[str]:
+def _entry_faults(content: Content, state: State, seat: int, entry: Waiting) -> Iterator[str]:
     """R-460: a pending effect is a clause of the content, and what it is bound to is there."""
     clause, player = content.clauses.get(entry.clause), state.players[seat]
     if clause is None:
@@ -149,7 +149,7 @@ def _entry_faults(content: Content, state: State, seat: int, entry: Entry) -> It
         yield from _sleep_faults(content, state, seat, entry.card, by_card=True)
 
 
-def can_be_applied(table: ReviveTable, seat: int, entry: Entry) -> bool:
+def can_be_applied(table: ReviveTable, seat: int, entry: Waiting) -> bool:
     """R-463: what is applied next can be done; a repeat finds out for itself."""
     clause = table.content.clauses[entry.clause]
     return clause.times > 1 or can(table, seat, entry, clause)
@@ -180,7 +180,7 @@ def _source_faults(content: Content, source: str) -> Iterator[str]:
         yield f"there is no {source!r}"
 
 
-def _buy_faults(content: Content, player: Player, entry: Entry, left: int) -> Iterator[str]:
+def _buy_faults(content: Content, player: Player, entry: Waiting, left: int) -> Iterator[str]:
     """R-049: of an exchange no more is owed than it costs, and it can be paid."""
     clause = content.clauses.get(entry.clause)
     price = clause.price if clause is not None else None

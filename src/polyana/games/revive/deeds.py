@@ -12,7 +12,7 @@ Key = Annotated[str, Limits(0, 200)]
 """The notation of a clause, by which the content knows it."""
 
 
-class Entry(msgspec.Struct, omit_defaults=True, gc=False):
+class Waiting(msgspec.Struct, omit_defaults=True, gc=False):
     """R-460: a pending effect: a clause, and what it comes from."""
 
     clause: Key
@@ -37,13 +37,13 @@ class Entry(msgspec.Struct, omit_defaults=True, gc=False):
 class Pending(Own):
     """R-460 to R-463: the pending effects of a player, resolved one after the other in the order of choice."""
 
-    entries: Many[Entry]
+    entries: Many[Waiting]
 
 
 class Apply(Own):
     """R-462: a pending effect is applied; `optional` says whether its own question contains `decline`."""
 
-    entry: Entry
+    entry: Waiting
     optional: bool = False
 
 
@@ -56,7 +56,7 @@ class Happened(Own):
 class Buy(Own):
     """R-049: of an exchange so many basic resources are still to be paid; then its gain is pending."""
 
-    entry: Entry
+    entry: Waiting
     left: Count
 
 
@@ -123,7 +123,7 @@ class UseHalf(Own):
 
     card: Id
     slot: Id
-    others: Many[Entry]
+    others: Many[Waiting]
     """What else the play gives."""
 
 

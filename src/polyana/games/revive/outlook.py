@@ -9,7 +9,7 @@ import msgspec
 
 from polyana.effects import Item
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import AbilityUsed, Aided, Entry, RewardTile
+from polyana.games.revive.deeds import AbilityUsed, Aided, RewardTile, Waiting
 from polyana.games.revive.effects import COLOUR_OF, Clause, Technology
 from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.building import sizes
@@ -215,7 +215,7 @@ def ability_dues(reach: Reach) -> dict[str, Due]:
     table, player = reach.table, reach.player
     for clause in parts(table.content.sides[player.side].ability.now):
         if clause.item is not None and clause.item.word in RANGED:
-            act = act_of(table, reach.seat, Entry(clause.text, player.side), clause)
+            act = act_of(table, reach.seat, Waiting(clause.text, player.side), clause)
             targets = WORDS[clause.item.word].targets
             assert targets is not None
             plain = Reach(table, reach.seat)

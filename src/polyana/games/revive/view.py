@@ -9,7 +9,7 @@ import msgspec
 from polyana.effects import guesses
 from polyana.games.revive.chronicle import Tale, tale
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import Entry, Pending
+from polyana.games.revive.deeds import Pending, Waiting
 from polyana.games.revive.outlook import (
     Laying,
     OwnOutlook,
@@ -134,7 +134,7 @@ class PendingView(msgspec.Struct):
     """R-460: the pending effects of a player."""
 
     seat: int
-    entries: list[Entry]
+    entries: list[Waiting]
 
 
 class View(msgspec.Struct):

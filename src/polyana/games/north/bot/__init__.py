@@ -77,7 +77,7 @@ class Outlook:
         return own.engine + own.staff
 
     def shown(self, seat: int, player: Player, own: Realm) -> dict[str, float]:
-        """What everybody can see of a player's standing."""
+        """What everybody can see of a player's position."""
         ships = player.ships + player.common_ships
         ships += sum([ship.seat == seat for ship in self.state.queue])
         return {
@@ -102,7 +102,7 @@ class Outlook:
         return self.weights.first_use * unplaced + self.weights.second_use * seconds
 
     def rough(self, seat: int) -> float:
-        """The standing of a rival, with what is still to be used this round."""
+        """The position of a rival, with what is still to be used this round."""
         player, own = self.state.players[seat], self.realms[seat]
         value = sum(self.shown(seat, player, own).values())
         if self.acting and not player.passed:

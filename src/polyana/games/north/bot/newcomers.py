@@ -43,22 +43,22 @@ class Newcomers:
     def __init__(self, realm: Home) -> None:
         self.realm = realm
         self.worths, self.step, self.left = realm.worths, realm.step, realm.left
-        self._standing: dict[str, float] = {}
+        self._settled: dict[str, float] = {}
         self._playing: dict[str, float] = {}
         self._held: dict[str, float] = {}
         self._offers: dict[str, Use | None] = {}
         self._islands: dict[tuple[str, int], float] = {}
 
-    def standing(self, title: str) -> float:
+    def settled(self, title: str) -> float:
         """What a Location brings that enters now."""
-        value = self._standing.get(title)
+        value = self._settled.get(title)
         if value is None:
-            value = self._standing[title] = self._entering(self.worths.cards[title])
+            value = self._settled[title] = self._entering(self.worths.cards[title])
         return value
 
     def _entering(self, card: Card) -> float:
         worths, weights = self.worths, self.worths.weights
-        value = 1.0 + self.left * weights.standing
+        value = 1.0 + self.left * weights.settled
         if card.bonus:
             value += self.realm.gain(worths.content.gains[card.bonus])
         if card.location:
@@ -82,13 +82,13 @@ class Newcomers:
             if price is None:
                 good = self.playing(title)
             else:
-                good = max(0.0, self.standing(title) - 0.7 * self.worths.price(price, self.step))
+                good = max(0.0, self.settled(title) - 0.7 * self.worths.price(price, self.step))
             value = self._held[title] = later * (weights.any_card + weights.hold * good)
         return value
 
     def free(self, title: str) -> float:
         """What a Location brings that is placed for nothing, the card that leaves the hand deducted."""
-        return self.standing(title) - self.held(title)
+        return self.settled(title) - self.held(title)
 
     def offer(self, title: str) -> Use | None:
         """A Location in hand as something to build, if it pays."""
@@ -111,7 +111,7 @@ class Newcomers:
             if card.distance == "distant":
                 value += self.realm.events["pillage_distant"]
             if raze >= card.conquer:
-                value = max(value, self.standing(name) + self.realm.events["conquer"])
+                value = max(value, self.settled(name) + self.realm.events["conquer"])
             self._islands[name, raze] = value
         return value
 
@@ -127,7 +127,7 @@ class Newcomers:
         if card.kind == "boost":
             return max(0.0, sum(use.net for use in self.realm.parts_of(card, later=False)))
         own = worths.goods(places(card), step)
-        value = 1.0 + self.left * weights.standing + own
+        value = 1.0 + self.left * weights.settled + own
         if card.upgrade:
             value += self.left * weights.harvest * 0.8 * own
         else:

@@ -192,7 +192,7 @@ class Realm:
 
     def _engine(self) -> float:
         weights = self.worths.weights
-        value = weights.standing * len(self.cards)
+        value = weights.settled * len(self.cards)
         for card in self.cards:
             if card.location:
                 value += weights.use * self.use_net(card, later=True)
@@ -246,7 +246,7 @@ class Realm:
     def loss(self, card: Card) -> float:
         """What it costs to give up a card."""
         weights = self.worths.weights
-        value = 1.0 + self.left * weights.standing
+        value = 1.0 + self.left * weights.settled
         value += self.left * weights.use * self.use_net(card, later=True)
         if card.feature is not None:
             value += self.left * self.firing(card)

@@ -39,10 +39,10 @@ def promise(realm: Realm, state: State, player: Player, deed: Own) -> float:
         case GoOn(gain=key, way=way, item=item):
             return sum(realm.item(rest) for rest in gains[key].ways[way][item:])
         case deeds.Settle(card=name):
-            return realm.new.standing(cards[name].title)
+            return realm.new.settled(cards[name].title)
         case deeds.Discount(card=name, left=left):
             price = realm.worths.price(worths.prices[cards[name].title], step)
-            return realm.new.standing(cards[name].title) - max(0.0, price - 0.55 * left)
+            return realm.new.settled(cards[name].title) - max(0.0, price - 0.55 * left)
         case deeds.Attach(card=name):
             return realm.new.playing(cards[name].title)
         case deeds.Use(effect=name, part=part, times=times):

@@ -30,7 +30,7 @@ class Weights(msgspec.Struct, frozen=True, cache_hash=True):
     """What a Worker could do elsewhere, where one is needed for a use."""
     spare: float = 0.12
     """A free Worker for whom there is no use this round."""
-    standing: float = 0.1
+    settled: float = 0.1
     """A card of the empire in each round to come, whatever it does."""
     use: float = 0.62
     """Of what Action Locations could give in the rounds to come."""
@@ -69,7 +69,7 @@ class Weights(msgspec.Struct, frozen=True, cache_hash=True):
     lead: float = 30.0
     """Points ahead with which it does not matter any more how the game would go on."""
     rivals: float = 0.9
-    """Of the standing of the best of the others, whoever is ahead of all wins."""
+    """Of the position of the best of the others, whoever is ahead of all wins."""
 
 
 WEIGHTS = Weights()

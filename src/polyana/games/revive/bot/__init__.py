@@ -201,7 +201,7 @@ class Outlook:
         return weights.hope * left * board.total / board.length
 
     def rough(self, seat: int) -> float:
-        """What everybody can see of a player's standing."""
+        """What everybody can see of a player's position."""
         content, player = self.content, self.state.players[seat]
         if not player.supply:
             return 0.0

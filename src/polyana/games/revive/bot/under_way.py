@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polyana.games.revive import deeds
 from polyana.games.revive.bot.worths import Worths
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.state import State
 from polyana.kernel import Own
 
@@ -61,7 +61,7 @@ def promise(worths: Worths, deed: Own, artifact: float) -> float:
             return 0.0
 
 
-def entry_worth(worths: Worths, entry: Entry, artifact: float) -> float:
+def entry_worth(worths: Worths, entry: Waiting, artifact: float) -> float:
     """What a pending effect will bring."""
     clause = worths.content.clauses[entry.clause]
     if clause.word == "artifact" and clause.item is not None:

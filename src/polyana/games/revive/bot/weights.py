@@ -86,7 +86,7 @@ class Weights(msgspec.Struct, frozen=True, cache_hash=True):
     clock: float = 1.0
     """Of what the cycles to come bring to the best of the others."""
     rivals: float = 0.45
-    """Of the standing of the best of the others."""
+    """Of the position of the best of the others."""
 
 
 WEIGHTS = Weights()

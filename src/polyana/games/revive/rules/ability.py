@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Clause
 from polyana.games.revive.rules.acts import Act, land_of
 from polyana.games.revive.rules.standing import happened
@@ -20,7 +20,7 @@ def ability_clauses(act: Act) -> tuple[Clause, ...]:
 def use_ability(act: Act) -> None:
     """R-204: an exchange is offered first; anything else goes straight to its own question, which may be declined."""
     for clause in reversed(ability_clauses(act)):
-        entry = Entry(clause.text, act.player.side, ability=True)
+        entry = Waiting(clause.text, act.player.side, ability=True)
         if clause.price is not None:
             then(act.state, deeds.Pending(act.seat, [entry]))
         else:

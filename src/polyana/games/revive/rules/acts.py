@@ -10,7 +10,7 @@ from polyana import effects
 from polyana.effects import Item, number_of
 from polyana.games.revive.board import Land, land
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import Entry, Pending
+from polyana.games.revive.deeds import Pending, Waiting
 from polyana.games.revive.effects import Clause
 from polyana.games.revive.rules.counting import COUNTERS, Whose
 from polyana.games.revive.state import Player, ReviveTable, State
@@ -23,7 +23,7 @@ Sort = Literal["goods", "bound", "pick", "verb", "modifier", "token", "standing"
 class Act(effects.Act[State, Content], kw_only=True, gc=False):
     """A pending effect at work: whose it is, what it comes from, the item of its clause."""
 
-    entry: Entry
+    entry: Waiting
     aids: tuple[Item, ...] = ()
     """R-213: the reductions that belong to it."""
 
@@ -79,9 +79,9 @@ def entries(
     bound: str = "",
     must: bool = False,
     slot: str = "",
-) -> list[Entry]:
+) -> list[Waiting]:
     """The pending effects that clauses become when a component is used."""
-    return [Entry(clause.text, source, card, bound, 0, must, slot) for clause in clauses]
+    return [Waiting(clause.text, source, card, bound, 0, must, slot) for clause in clauses]
 
 
 def use(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import STEP_OF
 from polyana.games.revive.rules.acts import entries, land_of
 from polyana.games.revive.rules.counting import symbols
@@ -69,7 +69,7 @@ def raise_building(table: ReviveTable, deed: deeds.Build, quote: Quote, *, large
     kinds, board = land_of(table).kinds, table.content.board
     found = gained_from(table, kinds, place, building, board.touching[place])
     each = worth_of(table, building)
-    found += [Entry(f"{each} crystal", place) for _ in symbols(table.content, state, place)]
+    found += [Waiting(f"{each} crystal", place) for _ in symbols(table.content, state, place)]
     then(
         state,
         deeds.Settled(seat, place, dict(quote.cost)),
@@ -93,21 +93,21 @@ def gained_from(
     site: str,
     building: Building,
     near: Iterable[str],
-) -> list[Entry]:
+) -> list[Waiting]:
     """R-141, R-144 to R-148: steps for terrain, which are always taken, and rewards of new oceans, once a hex."""
     each, oceans = worth_of(table, building), table.state.players[building.seat].oceans
-    found: list[Entry] = []
+    found: list[Waiting] = []
     for at in near:
         kind = kinds.get(at, "")
         if kind in STEP_OF:
-            found.append(Entry(f"{each} {STEP_OF[kind]}", site, must=True))
+            found.append(Waiting(f"{each} {STEP_OF[kind]}", site, must=True))
         elif kind == "ocean" and at not in oceans:
             oceans.append(at)  # R-118, R-150: it counts as taken even if it is left
             found += ocean_reward(table, at)
     return found
 
 
-def ocean_reward(table: ReviveTable, at: str) -> list[Entry]:
+def ocean_reward(table: ReviveTable, at: str) -> list[Waiting]:
     """R-144: the reward printed on an ocean hex; R-464: then it has happened."""
     content, state = table.content, table.state
     effect = content.tiles[state.tiles[content.board.place_of[at]]].ocean

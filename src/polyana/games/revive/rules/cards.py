@@ -7,7 +7,7 @@ from typing import Final
 
 from polyana.games.revive import deeds
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import COLOURS, Card
 from polyana.games.revive.rules.acts import Act, entries, use
 from polyana.games.revive.rules.holdings import refill
@@ -138,7 +138,7 @@ def enter(table: ReviveTable, deed: deeds.PlayInto, half: str) -> None:
             then(state, deeds.Pending(seat, found))
 
 
-def fired_modules(table: ReviveTable, player: Player, slot: str, card: Card) -> Iterator[Entry]:
+def fired_modules(table: ReviveTable, player: Player, slot: str, card: Card) -> Iterator[Waiting]:
     """R-075, R-076, R-090: the modules of the slot that match the card, once each."""
     content, colours = table.content, colours_of(table, card)
     for cell in content.cells_of[slot]:
@@ -147,7 +147,7 @@ def fired_modules(table: ReviveTable, player: Player, slot: str, card: Card) -> 
             yield from entries(content.modules[name].effect.now, name, card=card.id)
 
 
-def repeats(table: ReviveTable, earlier: list[Played], slot: str, card: Card) -> Iterator[Entry]:
+def repeats(table: ReviveTable, earlier: list[Played], slot: str, card: Card) -> Iterator[Waiting]:
     """R-075, R-077, R-083: the visible half of every earlier card of the same colour in the slot."""
     cards, colours = table.content.cards, colours_of(table, card)
     for played in earlier:

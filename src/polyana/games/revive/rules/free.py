@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import BASIC, Clause
 from polyana.games.revive.rules.crates import closed_crates, open_crate
 from polyana.games.revive.rules.holdings import gain
@@ -27,7 +27,7 @@ def free_actions(table: ReviveTable, seat: int) -> list[Move]:
     player = state.players[seat]
     found: list[Move] = [*TRADE.values()] if player.supply["crystal"] else []
     for name, clause in standing(table.content, player).trades:
-        if can(table, seat, Entry(clause.text, name), clause):
+        if can(table, seat, Waiting(clause.text, name), clause):
             found.append(("trade", name))
     if player.energy:
         found += usable_machines(table, seat)
@@ -54,7 +54,7 @@ def trade(table: ReviveTable, seat: int, move: Move) -> None:
     if kind not in BASIC:
         clause = dict(own_trades(table, seat))[kind]
         table.tell("traded", seat, kind)
-        then(table.state, deeds.Apply(seat, Entry(clause.text, kind)))
+        then(table.state, deeds.Apply(seat, Waiting(clause.text, kind)))
         return
     table.state.players[seat].supply["crystal"] -= 1
     table.tell("traded", seat, kind)

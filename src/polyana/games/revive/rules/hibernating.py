@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.holdings import cut
 from polyana.games.revive.rules.standing import happened
@@ -82,7 +82,7 @@ def choose_reward(table: ReviveTable, deed: deeds.Reward, options: list[Move]) -
     _, space = yield Ask(deed.seat, "hibernation_reward", options)
     # an artifact is refused by choosing another reward
     found = [
-        Entry(clause.text, f"hibernation_{space}", must=clause.word == "artifact")
+        Waiting(clause.text, f"hibernation_{space}", must=clause.word == "artifact")
         for clause in table.content.rewards[int(space)].now
     ]
     then(table.state, deeds.Pending(deed.seat, found))

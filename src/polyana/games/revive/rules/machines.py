@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.usable import works
 from polyana.games.revive.state import ReviveTable
@@ -20,7 +20,7 @@ def usable_machines(table: ReviveTable, seat: int) -> Iterator[Move]:
         if name not in player.charged:
             machine = machines[name]
             clauses = machine.clauses
-            if clauses[0].sure or works(table, seat, Entry("", name), clauses):
+            if clauses[0].sure or works(table, seat, Waiting("", name), clauses):
                 yield machine.use
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from polyana.effects import DECLINE, begin
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Clause
 from polyana.games.revive.rules.acts import Act, Word, entries
 from polyana.games.revive.rules.free import FREE, free_actions
@@ -61,7 +61,7 @@ def is_straight(clause: Clause) -> bool:
 
 
 def order(
-    table: ReviveTable, seat: int, left: list[Entry], usable: list[Entry], free: list[Move]
+    table: ReviveTable, seat: int, left: list[Waiting], usable: list[Waiting], free: list[Move]
 ) -> Rules:
     """R-462: asks which entry is next; `done` drops all the rest; free actions stand in between (R-064).
 
@@ -83,16 +83,16 @@ def order(
         FREE[move[0]](table, seat, move)
 
 
-def leave(table: ReviveTable, seat: int, left: list[Entry]) -> None:
+def leave(table: ReviveTable, seat: int, left: list[Waiting]) -> None:
     """R-118, R-150: what is left out counts as taken all the same, if anything waits for it."""
     for entry in left:
         if entry.event:
             happened(table, seat, entry.event)
 
 
-def named(table: ReviveTable, entries: list[Entry]) -> dict[Move, Entry]:
+def named(table: ReviveTable, entries: list[Waiting]) -> dict[Move, Waiting]:
     """The moves that pick entries: by source and word; what is exactly alike is offered once."""
-    found: dict[Move, Entry] = {}
+    found: dict[Move, Waiting] = {}
     for entry in entries:
         word, number = table.content.clauses[entry.clause].word, 1
         move = ("do", entry.source, word)
@@ -104,7 +104,7 @@ def named(table: ReviveTable, entries: list[Entry]) -> dict[Move, Entry]:
 
 
 def apply_next(
-    table: ReviveTable, seat: int, left: list[Entry], entry: Entry, *, optional: bool
+    table: ReviveTable, seat: int, left: list[Waiting], entry: Waiting, *, optional: bool
 ) -> None:
     """R-465: an entry is resolved completely; then the others go on."""
     others = [other for other in left if other is not entry]
@@ -131,7 +131,7 @@ def apply(table: ReviveTable, deed: deeds.Apply) -> Rules | None:
 
 
 def apply_item(
-    table: ReviveTable, seat: int, entry: Entry, clause: Clause, optional: bool = False
+    table: ReviveTable, seat: int, entry: Waiting, clause: Clause, optional: bool = False
 ) -> Rules | None:
     """An item does what its word says."""
     assert clause.item is not None
@@ -181,7 +181,7 @@ def ask_again(table: ReviveTable, deed: deeds.Apply, clause: Clause) -> Rules:
 
 def once_more(table: ReviveTable, deed: deeds.Apply, clause: Clause) -> None:
     entry = deed.entry
-    again = Entry(entry.clause, entry.source, entry.card, entry.bound, entry.times + 1)
+    again = Waiting(entry.clause, entry.source, entry.card, entry.bound, entry.times + 1)
     then(table.state, deeds.Apply(deed.seat, again, optional=True))
     buy(table, deed.seat, entry, clause)
 
@@ -189,7 +189,7 @@ def once_more(table: ReviveTable, deed: deeds.Apply, clause: Clause) -> None:
 # Exchanges
 
 
-def buy(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> None:
+def buy(table: ReviveTable, seat: int, entry: Waiting, clause: Clause) -> None:
     """R-460: what the price names is paid at once, basic resources of choice one by one; then the gain is pending."""
     assert clause.price is not None
     pay(table, seat, clause.price)
@@ -226,7 +226,7 @@ def paid_unit(table: ReviveTable, deed: deeds.Buy, kind: str) -> None:
 
 
 def gain_of(
-    table: ReviveTable, seat: int, entry: Entry, way: tuple[Clause, ...], bound: str
+    table: ReviveTable, seat: int, entry: Waiting, way: tuple[Clause, ...], bound: str
 ) -> None:
     """What an exchange or a choice gives is pending; a single part is next, for R-064 lets nothing come in between.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from polyana.games.revive import deeds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Technology
 from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.reach import Amounts, Quote, Reach, aided, is_payable, pay_quote
@@ -125,7 +125,7 @@ def settle(table: ReviveTable, deed: deeds.Populate, tech: Technology, quote: Qu
     player.fresh = tech.id
     # an artifact of a technology is compulsory
     found = [
-        Entry(clause.text, tech.id, must=clause.word == "artifact")
+        Waiting(clause.text, tech.id, must=clause.word == "artifact")
         for clause in tech.effect.at_once
     ]
     if found:

@@ -10,7 +10,7 @@ import msgspec
 from polyana.effects import Item
 from polyana.games.revive.chapters import chapter_card, chapter_of
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import Entry, Happened, Pending
+from polyana.games.revive.deeds import Happened, Pending, Waiting
 from polyana.games.revive.effects import Clause, Effect, Technology
 from polyana.games.revive.modes import CampaignCard
 from polyana.games.revive.rules.acts import entries
@@ -140,10 +140,10 @@ def waiting(content: Content, state: State, player: Player) -> Iterator[tuple[st
 
 def triggered(
     table: ReviveTable, seat: int, event: str, args: tuple[str, ...] = ("",), bound: str = ""
-) -> list[Entry]:
+) -> list[Waiting]:
     """R-464: the effects of a player that wait for this event; `args` are the colours of a card."""
     content, state = table.content, table.state
-    found: list[Entry] = []
+    found: list[Waiting] = []
     for source, effect in waiting(content, state, state.players[seat]):
         for trigger in effect.triggers:
             if trigger.event == event and trigger.arg in args:

@@ -7,7 +7,7 @@ from typing import Final
 
 from polyana.games.revive import deeds
 from polyana.games.revive.board import with_kinds
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import COLOUR_OF, STEP_OF
 from polyana.games.revive.rules.acts import Act, land_of, use
 from polyana.games.revive.rules.building import gained_from, ocean_reward
@@ -157,7 +157,7 @@ def place_workshop(act: Act) -> None:
     lay_token(act, act.state.workshops, ranged=False)
     then(
         act.state,
-        deeds.Pending(act.seat, [Entry(f"1 {STEP_OF[kind]}", act.target, must=True)]),
+        deeds.Pending(act.seat, [Waiting(f"1 {STEP_OF[kind]}", act.target, must=True)]),
         deeds.Happened(act.seat, "place_workshop"),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polyana.effects import affords, can_happen, once_paid
-from polyana.games.revive.deeds import Entry
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import MEANS, Clause
 from polyana.games.revive.rules.acts import Act, never
 from polyana.games.revive.rules.holdings import in_kind
@@ -13,13 +13,13 @@ from polyana.games.revive.rules.verbs import WORDS, fixed
 from polyana.games.revive.state import ReviveTable
 
 
-def act_of(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> Act:
+def act_of(table: ReviveTable, seat: int, entry: Waiting, clause: Clause) -> Act:
     """The item of a pending effect as an act."""
     assert clause.item is not None
     return Act(table, seat, entry.source, clause.item, entry=entry, aids=clause.aids)
 
 
-def is_plain(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> bool:
+def is_plain(table: ReviveTable, seat: int, entry: Waiting, clause: Clause) -> bool:
     """R-461: whether it is applied at once, without a question."""
     if clause.item is None or (entry.slot and has_left(table, seat, entry)):
         return False
@@ -31,7 +31,7 @@ def is_plain(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> boo
     return word.do is not None and word.plain(act_of(table, seat, entry, clause))
 
 
-def can(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> bool:
+def can(table: ReviveTable, seat: int, entry: Waiting, clause: Clause) -> bool:
     """R-463: whether it has a legal pick and can be paid."""
     if entry.slot and has_left(table, seat, entry):
         return False
@@ -56,13 +56,13 @@ def can(table: ReviveTable, seat: int, entry: Entry, clause: Clause) -> bool:
     return once_paid(player.supply, paid, lambda: works(table, seat, entry, gained))
 
 
-def has_left(table: ReviveTable, seat: int, entry: Entry) -> bool:
+def has_left(table: ReviveTable, seat: int, entry: Waiting) -> bool:
     """R-083: whether the card that would be repeated has left its slot."""
     lying = table.state.players[seat].slots[entry.slot]
     return all(played.card != entry.source for played in lying)
 
 
-def works(table: ReviveTable, seat: int, entry: Entry, way: Iterable[Clause]) -> bool:
+def works(table: ReviveTable, seat: int, entry: Waiting, way: Iterable[Clause]) -> bool:
     """A16: whether at least one item of a bundle could do something."""
     for clause in way:  # faster than any()
         if clause.sure and not entry.slot:

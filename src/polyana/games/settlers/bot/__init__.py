@@ -65,7 +65,7 @@ class Outlook:
         return parts
 
     def rough(self, seat: int) -> float:
-        """What everybody can see of a player's standing."""
+        """What everybody can see of a player's position."""
         player, own = self.state.players[seat], self.realms[seat]
         value = player.vp + own.total + self.fortresses(player, own) + self.kept(player, own)
         if self.acting and not player.passed and player.supply:
