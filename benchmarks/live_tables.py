@@ -218,6 +218,7 @@ def server(database: str, redis: str) -> Iterator[tuple[str, int]]:
         "POLYANA_RATE": "0",
         "POLYANA_PAGE_RATE": "0",
         "POLYANA_SOCKETS": "100000",
+        "POLYANA_CONNECTIONS": "100000",
     }
     code = SERVE.format(port=port, database=database, redis=redis)
     with tempfile.TemporaryFile() as log:
