@@ -35,8 +35,8 @@ def test_a_choice_that_changes_nothing_by_itself_is_told_by_where_it_leads() -> 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Needed for “Bold Tail”: wine and glassware."),
-        ("ru", "Для «Смелый Хвост» пригодится: вино и посуда."),
+        ("en", "The Bold Tail needs wine and glassware."),
+        ("ru", "На корабль «Смелый Хвост» не хватает вина и посуды, и станет ближе."),
     ],
 )
 def test_a_hint_names_what_the_goods_are_needed_for(language: str, said: str) -> None:
@@ -48,11 +48,13 @@ def test_a_hint_names_what_the_goods_are_needed_for(language: str, said: str) ->
 def test_what_is_wanted_has_a_name_in_every_game(name: str) -> None:
     match: Match[State, Options, object] = Match(games.load(name), seed=5)
     names, served, bot = match.game.names("en"), False, Greedy(1)
+    talks = [TableTalk(match.game, language) for language in LANGUAGES]
     while match.number < 60:
         seat = match.asks[0].seat
         for thing, lacks in match.game.wants(match.state, seat).items():
-            assert thing in names
             assert all(good in names and number > 0 for good, number in lacks.items())
+            for talk in talks if lacks else ():
+                assert re.fullmatch(r"[^_{}]+\.", talk.serves(thing, [*lacks], 0))
         served = served or advise(match, seat, bot).serves is not None
         match.answer(seat, bot.choose(match, seat))
     assert served
@@ -84,25 +86,25 @@ def test_at_most_three_parts_are_named_and_a_gain_among_them(
 @pytest.mark.parametrize(
     ("language", "gains", "said"),
     [
-        ("en", [("tiles", 3.0)], "It helps with trade tiles (+3)."),
+        ("en", [("tiles", 3.0)], "What it brings: points for trade tiles (+3)."),
         (
             "en",
             [("tiles", 2.5), ("coins", -1.0)],
-            "It helps with trade tiles (+2.5); it costs coins (−1).",
+            "What it brings: points for trade tiles (+2.5). What it costs: coins (−1).",
         ),
         (
             "en",
             [("coins", -1.0)],
-            "It pays off later; for now it costs coins (−1).",
+            "It pays off later; for now it costs you: coins (−1).",
         ),
         ("en", [], "For the moment this changes hardly anything."),
         (
             "ru",
             [("tiles", 2.5), ("groups", 1.0), ("rivals", -1.0)],
-            "Что улучшится: торговые жетоны (+2,5), группы купцов (+1). "
-            "Чем заплатите: соперники догоняют (−1).",
+            "Что это даёт: очки за торговые жетоны (+2,5), очки за группы купцов (+1). "
+            "Чего стоит: соперники догоняют (−1).",
         ),
-        ("ru", [("rivals", 1.0)], "Что улучшится: соперники отстают (+1)."),
+        ("ru", [("rivals", 1.0)], "Что это даёт: соперники отстают (+1)."),
         ("ru", [], "Прямо сейчас это почти ничего не меняет."),
     ],
 )

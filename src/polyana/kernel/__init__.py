@@ -23,7 +23,17 @@ from polyana.kernel.asking import (
 from polyana.kernel.chance import Chance, commitment
 from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
-from polyana.kernel.game import BadOptions, Caution, Game, Line, Options, Reason, Result
+from polyana.kernel.game import (
+    LATER,
+    BadOptions,
+    Caution,
+    Game,
+    Line,
+    Options,
+    Reason,
+    Result,
+    meanwhile,
+)
 from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
@@ -34,6 +44,7 @@ from polyana.kernel.table import Fact, State, Table, Told
 from polyana.kernel.thought import Thought
 
 __all__ = [
+    "LATER",
     "Ask",
     "BadOptions",
     "BrokenRules",
@@ -85,6 +96,7 @@ __all__ = [
     "carry_on",
     "carry_through",
     "commitment",
+    "meanwhile",
     "move_from",
     "override_for",
     "play_out",

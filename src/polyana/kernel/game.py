@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 
@@ -49,6 +49,27 @@ class Reason(msgspec.Struct, frozen=True):
 
     what: str
     facts: tuple[Fact, ...] = ()
+
+
+LATER: Final = Reason("later")
+"""Nothing stands against it but that something else is asked first."""
+
+
+def meanwhile(ask: Ask, words: Iterable[str], reasons: list[Reason]) -> list[Reason]:
+    """What stands against a thing while something else is asked, and that something else is.
+
+    `words` are those by which moves speak of the thing. Nothing, if an answer does: then it can be chosen.
+
+    >>> ask = Ask(0, "pay", [("pay", "wood"), ("pay", "gold")])
+    >>> meanwhile(ask, ["gold"], [LATER])
+    []
+    >>> [reason.what for reason in meanwhile(ask, ["mill"], [LATER])]
+    ['later', 'asked']
+    """
+    named = set(words)
+    if not reasons or any(not named.isdisjoint(option) for option in ask.options):
+        return []
+    return [*reasons, Reason("asked")]
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -155,7 +176,8 @@ class Game(ABC, Generic[S, O, C]):
         """Why the asked seat can do nothing with a thing on the table, named as the page names it: `ship 2`.
 
         Nothing if a move lies on it, if the game knows no such thing, or if there is no better reason than that
-        something else is asked. It leaves for the seat, so it may hang only on what the seat can see.
+        something else is asked; where there is one, `meanwhile` says both. It leaves for the seat, so it may hang only
+        on what the seat can see.
         """
         return []
 

@@ -100,6 +100,8 @@ class Wording(Speech):
         return list(complaints)
 
     def _sentence(self, effect: Effect) -> str:
+        if isinstance(effect, Call) and self.has(f"verb-{effect.name}", "alone"):
+            return self.whole(self._verb(effect, "alone"))
         return self.whole(self._effect(effect))
 
     def _effect(self, effect: Effect) -> str:
@@ -183,13 +185,15 @@ class Wording(Speech):
                 said = self._text(link if last else "comma", a=said, b=text)
         return said
 
-    def _verb(self, verb: Call) -> str:
-        return self._call("verb", self.vocabulary.verbs[verb.name], verb.args)
+    def _verb(self, verb: Call, form: str = "") -> str:
+        return self._call("verb", self.vocabulary.verbs[verb.name], verb.args, form)
 
     def _counter(self, counter: str, group: int = 1) -> str:
         return self._text(f"counter-{counter}", n=group)
 
-    def _call(self, what: str, signature: Signature, args: tuple[Argument, ...]) -> str:
+    def _call(
+        self, what: str, signature: Signature, args: tuple[Argument, ...], form: str = ""
+    ) -> str:
         """The message of a verb, event or moment, with its arguments as `$a`, `$b`, ..."""
         message = f"{what}-{signature.name}"
         said: dict[str, str | int] = {}
@@ -202,7 +206,7 @@ class Wording(Speech):
                 said[letter] = self._argument(kind, args[place], case)
                 if isinstance(goods := args[place], Goods):
                     said[f"{letter}-n"] = goods.amount
-        return self._text(message, "", args=len(args), **said)
+        return self._text(message, form, args=len(args), **said)
 
     def _argument(self, kind: str, value: Argument, case: str) -> str | int:
         match value:

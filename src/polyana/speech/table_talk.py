@@ -3,7 +3,8 @@
 A game's `locale/ru.ftl` and `en.ftl` hold its messages (those of its terminal screen may stand in `screen.ru.ftl`).
 The facts of a question, a move, an event or a score line are put in as `$a`, `$b`, `$c`, ..., ids by their names. A
 leading seat number becomes `$player`, and the letters count from the fact after it. `$a-id` is the bare id of `$a`, to
-choose by; `$all` are all facts, `$rest` those after `$a`, `$count` says how many there are.
+choose by; `$all` are all facts, `$rest` those after `$a`, `$count` says how many there are. Numbers and goods in turn
+are also one list, `$lacking`: each of them is said by the message `lack`, in the case that it needs.
 
 | message | says |
 |---|---|
@@ -13,7 +14,9 @@ choose by; `$all` are all facts, `$rest` those after `$a`, `$count` says how man
 | `line-gold` | a line of the score sheet |
 | `caution-cap` | what is read before a move that may be a mistake |
 | `whynot-lack` | why something cannot be done now; these stand in `whynot.ru.ftl` |
-| `part-coins` | a part of the evaluation, for hints; its form `.cost`, if it has one, where it is a loss |
+| `part-coins` | what a gain in this part of the evaluation means, for hints; its form `.cost`, if it has one, a loss |
+| `lack` | something that is missing: `$n` of `$good`, the id is `$good-id`; with 0 for `$n` the good alone |
+| `serves` | what the `$goods` that a move brings are needed for: `$thing`, which then lacks `$left` units |
 | `sequel` | the next game, where `Game.sequel` gives other options; the facts are these options by their names |
 """
 
@@ -92,11 +95,10 @@ class TableTalk(Speech):
         self, reasons: Sequence[Reason], asks: Sequence[Ask], players: Sequence[str]
     ) -> str:
         """Why something cannot be done now; these are the open questions, the own one first."""
-        if not reasons or reasons[0].what == "turn":
-            what = reasons[0].what if reasons else "asked"
-            return self.say(f"whynot-{what}", question=self.question(asks[0], players))
+        question = self.question(asks[0], players) if asks else ""
         return " ".join(
-            self.say(f"whynot-{reason.what}", **self._lettered(reason.facts)) for reason in reasons
+            self.say(f"whynot-{reason.what}", question=question, **self._lettered(reason.facts))
+            for reason in reasons or [Reason("asked")]
         )
 
     def part(self, part: str, form: str = "") -> str:
@@ -127,9 +129,17 @@ class TableTalk(Speech):
 
     def serves(self, thing: str, goods: Sequence[str], left: int) -> str:
         """What the goods that a move brings are needed for, in one sentence."""
-        *some, last = [self.name(good) for good in goods]
-        named = self.say("hint-and", some=", ".join(some), last=last) if some else last
-        return self.say("hint-serves", goods=named, thing=self.name(thing), left=left)
+        needed = self.lacking([(0, good) for good in goods])
+        named = {"thing": self.name(thing), "thing-id": thing}
+        return self.say("serves", goods=needed, left=left, **named)
+
+    def lacking(self, goods: Sequence[tuple[int, str]]) -> str:
+        """Goods that are missing, as a list; 0 stands for any number."""
+        *some, last = [
+            self.say("lack", n=number, good=self.name(good), **{"good-id": good})
+            for number, good in goods
+        ]
+        return self.say("hint-and", some=", ".join(some), last=last) if some else last
 
     def prepares(self, moves: Sequence[Move]) -> str:
         """What comes after a move, in one sentence."""
@@ -150,7 +160,20 @@ class TableTalk(Speech):
             said[letter] = fact if isinstance(fact, int) else self.name(fact)
             if isinstance(fact, str):
                 said[f"{letter}-id"] = fact
+        if goods := in_turn(facts):
+            said["lacking"] = self.lacking(goods)
         return said
 
     def _player(self, seat: Fact, players: Sequence[str]) -> str:
         return players[seat] if isinstance(seat, int) and seat < len(players) else str(seat)
+
+
+def in_turn(facts: Sequence[Fact]) -> list[tuple[int, str]]:
+    """Numbers and goods, if these are the facts; else nothing.
+
+    >>> in_turn((2, "stone", 1, "gold")), in_turn((2, "stone", 1)), in_turn(("stone", 2))
+    ([(2, 'stone'), (1, 'gold')], [], [])
+    """
+    pairs = zip(facts[::2], facts[1::2], strict=False)
+    found = [(n, good) for n, good in pairs if isinstance(n, int) and isinstance(good, str)]
+    return found if 2 * len(found) == len(facts) else []

@@ -109,11 +109,16 @@ export class TableTalk {
 
   /** What the goods that a move brings are needed for, in one sentence. */
   serves = ({ thing, goods, left }: Serves): string => {
-    const named = goods.map(this.name);
-    const last = named.pop() ?? "";
-    const all = named.length > 0 ? this.say("hint-and", { some: named.join(", "), last }) : last;
-    return this.say("hint-serves", { goods: all, thing: this.name(thing), left });
+    const all = this.lacking(goods.map((good) => [0, good]));
+    return this.say("serves", { goods: all, thing: this.name(thing), "thing-id": thing, left });
   };
+
+  /** Goods that are missing, as a list; 0 stands for any number. */
+  lacking(goods: [number, string][]): string {
+    const said = goods.map(([n, good]) => this.say("lack", { n, good: this.name(good), "good-id": good }));
+    const last = said.pop() ?? "";
+    return said.length > 0 ? this.say("hint-and", { some: said.join(", "), last }) : last;
+  }
 
   /** What comes after a move, in one sentence. */
   prepares = (moves: string[]): string => this.say("hint-then", { moves: moves.map(this.move).join(" → ") });
@@ -123,7 +128,7 @@ export class TableTalk {
     return { player: this.#player(facts[0], players), ...this.lettered(facts.slice(1)) };
   }
 
-  /** Facts as a sentence takes them: `$a`, `$b`, ... by name, `$a-id` as they are. */
+  /** Facts as a sentence takes them: `$a`, `$b`, ... by name, `$a-id` as they are; numbers and goods as a list, too. */
   lettered(facts: Fact[]): Said {
     const named = facts.map((fact) => this.name(String(fact)));
     const lettered: Said = {
@@ -137,6 +142,11 @@ export class TableTalk {
       lettered[letter] = typeof fact === "number" ? fact : this.name(fact);
       if (typeof fact === "string") lettered[`${letter}-id`] = fact;
     });
+    const goods = facts.flatMap((fact, index): [number, string][] => {
+      const good = facts[index + 1];
+      return index % 2 === 0 && typeof fact === "number" && typeof good === "string" ? [[fact, good]] : [];
+    });
+    if (goods.length > 0 && 2 * goods.length === facts.length) lettered["lacking"] = this.lacking(goods);
     return lettered;
   }
 

@@ -85,7 +85,7 @@ board = Поле
 own = Моё
 hand = Рука
 tab-holds = (здесь есть что выбрать)
-own-of = Перед игроком { $player }
+own-of = Что перед ним: { $player }
 say-something = Написать сообщение
 say = Отправить
 you = вы
@@ -95,7 +95,7 @@ resigned = игрок сдался
 replaced = доигрывает бот
 replace-ask = Пусть доиграет бот
 replace-votes = согласны { $votes } из { $needed }
-look-at-board = Всё, что лежит перед игроком { $player }
+look-at-board = { $player }: всё, что лежит на столе
 log-empty = Пока ничего не случилось.
 
 resign = Сдаться
@@ -195,7 +195,7 @@ back-waits = Просьба взять ход назад. Ждём соглас�
 since = После вашего хода
 since-replay = Посмотреть
 
-# Fair play
+# Честная игра
 
 from-record = Из записи
 from-record-means = Эта партия начата из записи: тот, кто её принёс, может знать, что у кого на руках и что выйдет дальше.

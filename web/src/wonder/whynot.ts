@@ -1,5 +1,4 @@
 // Why not? The rules know the reason; it is asked of the server and said with the words of the game.
-import type { FluentVariable } from "@fluent/bundle";
 import { api } from "../api/client";
 import type { Fact, Question } from "../api/types";
 import { said } from "../lib/speech.svelte";
@@ -30,9 +29,11 @@ export async function whyNot(seating: Seating, element: Element): Promise<string
     const found = seating.now?.sight.questions.find((one: Question) => one.seat === of);
     return found ? talk.question(found, seating.names) : "";
   };
-  const say = (what: string, facts: Record<string, FluentVariable>) => said(from, `whynot-${what}`, facts);
-  const [first] = reasons;
-  if (!first) return say("asked", { question: asked(seat) });
-  if (first.what === "turn") return say("turn", { question: asked(Number(first.facts?.[0])) });
-  return reasons.map(({ what, facts }) => say(what, talk.lettered((facts ?? []) as Fact[]))).join(" ");
+  const all = reasons.length > 0 ? reasons : [{ what: "asked" }];
+  return all
+    .map(({ what, facts = [] }) => {
+      const question = asked(what === "turn" ? Number(facts[0]) : seat);
+      return said(from, `whynot-${what}`, { question, ...talk.lettered(facts as Fact[]) });
+    })
+    .join(" ");
 }

@@ -99,13 +99,10 @@ def ship(table: FeliniaTable, ask: Ask, name: str) -> list[Reason]:
     fare = open_fare(table, ship)
     if fare is None:
         return [Reason("full" if ship.deck else "no_deck")]
-    missing = Counter(lacks(table, fare, ask.seat))
-    coins = missing.pop("coin", 0)
     facts: list[Fact] = []
-    for kind, number in missing.items():
+    for kind, number in Counter(lacks(table, fare, ask.seat)).items():
         facts += [number, kind]
-    found = [Reason("fare", tuple(facts))] if facts else []
-    return [*found, Reason("fare_coins", (coins,))] if coins else found
+    return [Reason("fare", tuple(facts))] if facts else []
 
 
 # The island

@@ -11,16 +11,26 @@ from polyana.games.north.rules.paying import covers
 from polyana.games.north.rules.turn import action_of, price_of
 from polyana.games.north.rules.verbs import declarable
 from polyana.games.north.state import NorthTable, Player
-from polyana.kernel import Ask, Fact, Reason
+from polyana.kernel import LATER, Ask, Fact, Reason, meanwhile
 
 Reasons = Callable[[NorthTable, Ask, str], list[Reason]]
 
+SETUP: Final = ("clans", "opening")
+"""Phases before anybody has anything."""
+
 
 def why_not(table: NorthTable, ask: Ask, thing: str) -> list[Reason]:
-    """All that stands against it; nothing while something is being carried out, for then that is asked first."""
+    """All that stands against it; while something is being carried out, that is asked first."""
     kind, _, name = thing.partition(" ")
-    found = REASONS.get(kind) if ask.kind == "turn" else WINDOW.get(kind)
-    return found(table, ask, name) if found and ask.kind in ("turn", "window") else []
+    if ask.kind == "window" and kind in WINDOW:
+        return WINDOW[kind](table, ask, name)
+    found = REASONS.get(kind)
+    if found is None or table.state.phase in SETUP:
+        return []
+    if ask.kind == "turn":
+        return found(table, ask, name)
+    titles = [card.id for card in titled(table, ask, name)]
+    return meanwhile(ask, [kind, *name.split(), *titles], found(table, ask, name))
 
 
 def lack(what: str, missing: dict[str, int]) -> Reason:
@@ -49,7 +59,7 @@ def in_hand(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
     card = held[0]
     if card.cost is not None:
         missing = shortage(table.state.players[ask.seat].supply, card.cost, MEANS)
-        return [lack("build", missing)] if missing else []
+        return [lack("build", missing)] if missing else [LATER]
     if card.requires:
         return [Reason("window", (table.content.tiles[card.requires].id,))]
     return []
@@ -76,12 +86,12 @@ def at_place(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
         if name in player.empire:
             card = table.content.cards[name]
             if seat == ask.seat:
-                return own_place(player, card)
-            return [Reason(rivals_place(table, ask, player, card))]
+                return own_place(ask, player, card)
+            return rivals_place(table, ask, player, card)
     return []
 
 
-def own_place(player: Player, card: Card) -> list[Reason]:
+def own_place(ask: Ask, player: Player, card: Card) -> list[Reason]:
     """N-118, N-120: why an own card is not used."""
     if not card.location:
         return [Reason("field" if card.field or card.upgrade else "no_action")]
@@ -92,7 +102,7 @@ def own_place(player: Player, card: Card) -> list[Reason]:
     missing = [found for cost in short if (found := not_covered(player, cost))]
     if missing and len(short) == len(costs):
         return [lack("use", missing[0])]
-    return [Reason("no_target")]
+    return [Reason("no_target")] if ask.kind == "turn" else [LATER]
 
 
 def not_covered(player: Player, cost: Cost) -> dict[str, int]:
@@ -100,13 +110,15 @@ def not_covered(player: Player, cost: Cost) -> dict[str, int]:
     return shortage(player.supply, cost, MEANS)
 
 
-def rivals_place(table: NorthTable, ask: Ask, owner: Player, card: Card) -> str:
+def rivals_place(table: NorthTable, ask: Ask, owner: Player, card: Card) -> list[Reason]:
     """N-060, N-129, N-133: why the card of somebody else is not raided."""
     if not card.location:
-        return "no_raid"
+        return [Reason("no_raid")]
     if owner.empire[card.id].exhausted:
-        return "raided"
-    return "safe" if owner.passed else "raze"
+        return [Reason("raided")]
+    if owner.passed:
+        return [Reason("safe")]
+    return [LATER] if table.state.players[ask.seat].supply["raze"] else [Reason("raze")]
 
 
 def on_card(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
@@ -133,7 +145,9 @@ def tile(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
         return [Reason("too_far")]
     second = all(pawn.tile for pawn in active)
     missing = not_covered(player, price_of(table, action, second))
-    return [lack("tile", missing)] if missing else [Reason("tired")]
+    if missing:
+        return [lack("tile", missing)]
+    return [Reason("tired")] if ask.kind == "turn" else [LATER]
 
 
 def goes_to(option: tuple[str, ...]) -> str:
@@ -147,7 +161,9 @@ def pawn(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
     if name == "home":
         if any(option[0] == "place" for option in ask.options):
             return []
-        return [Reason("no_pawn" if all(one.tile for one in player.pawns) else "no_tile")]
+        if all(one.tile for one in player.pawns):
+            return [Reason("no_pawn")]
+        return [Reason("no_tile")] if ask.kind == "turn" else [LATER]
     if any(option[0] == "move" and option[1] == name for option in ask.options):
         return []
     here = [one for one in player.pawns if name and one.tile == name]
@@ -158,7 +174,9 @@ def pawn(table: NorthTable, ask: Ask, name: str) -> list[Reason]:
     ring, at = table.state.ring, table.state.ring.index(name)
     goals = (ring[at - 1], ring[(at + 1) % len(ring)])
     missing = [not_covered(player, price_of(table, action_of(table, goal), True)) for goal in goals]
-    return [lack("pawn", missing[0])] if all(missing) else [Reason("pawn_stuck")]
+    if all(missing):
+        return [lack("pawn", missing[0])]
+    return [Reason("pawn_stuck")] if ask.kind == "turn" else [LATER]
 
 
 # The sea, goods and piles

@@ -133,13 +133,15 @@ def own_outlook(table: ReviveTable, seat: int) -> OwnOutlook:
 
 
 def wants(table: ReviveTable, seat: int) -> dict[str, dict[str, int]]:
-    """By tile in reach and by open technology, what a player lacks for it; at the nearest location."""
+    """What a player lacks to explore, to build, and for each open technology: where the least is missing."""
     reach = Reach(table, seat, aids_of(table, seat))
-    found = {tile: quoted.lacks for tile, quoted in explore_dues(reach).items()}
-    for dues in populate_dues(reach).values():
-        for tech, quoted in dues.items():
-            known = found.get(tech, quoted.lacks)
-            found[tech] = min(known, quoted.lacks, key=lambda lacking: sum(lacking.values()))
+    quoted = [("explore", due) for due in explore_dues(reach).values()]
+    quoted += [("build", one.due) for sizes in raisings(reach).values() for one in sizes.values()]
+    quoted += [one for dues in populate_dues(reach).values() for one in dues.items()]
+    found: dict[str, dict[str, int]] = {}
+    for thing, due in quoted:
+        known = found.get(thing, due.lacks)
+        found[thing] = min(known, due.lacks, key=lambda lacking: sum(lacking.values()))
     return found
 
 

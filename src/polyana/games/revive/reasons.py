@@ -9,16 +9,22 @@ from polyana.games.revive.outlook import Due, own_outlook
 from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.cards import has_free_slot
 from polyana.games.revive.state import Player, ReviveTable
-from polyana.kernel import Ask, Fact, Reason
+from polyana.kernel import LATER, Ask, Fact, Reason, meanwhile
 
 Reasons = Callable[[ReviveTable, Ask, str], list[Reason]]
 
 
 def why_not(table: ReviveTable, ask: Ask, thing: str) -> list[Reason]:
-    """All that stands against it; nothing while something is being resolved, for then that is asked first."""
+    """All that stands against it; while something is being resolved, that is asked first."""
     kind, _, name = thing.partition(" ")
     found = REASONS.get(kind)
-    return found(table, ask, name) if found is not None and ask.kind == "main" else []
+    if found is None or table.state.phase != "turn":
+        return []
+    if ask.kind in ("main", kind):
+        return found(table, ask, name)
+    reasons = found(table, ask, name) if ask.seat == table.state.seat else [LATER]
+    traded = ["trade"] if name == "crystal" else []  # R-045: at any time
+    return meanwhile(ask, [kind, *name.split(), *traded], reasons)
 
 
 def offered(ask: Ask, name: str, verbs: tuple[str, ...]) -> bool:
@@ -99,9 +105,9 @@ def component(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
     if name in player.active:
         spent = no_action(table)
         free = has_free_slot(table.content, player)
-        return spent or ([] if free else [Reason("no_slot")])
+        return spent or ([LATER] if free else [Reason("no_slot")])
     if name in player.machines:
-        return [machine(table, player, name)]
+        return machine(table, ask, player, name)
     for what, found in (
         ("resting", player.rest),
         ("played", [one.card for slot in player.slots.values() for one in slot]),
@@ -117,13 +123,15 @@ def component(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
     return []
 
 
-def machine(table: ReviveTable, player: Player, name: str) -> Reason:
+def machine(table: ReviveTable, ask: Ask, player: Player, name: str) -> list[Reason]:
     """R-171, R-175, R-181: why an own machine does not run."""
     if name in player.charged:
-        return Reason("charged")
+        return [Reason("charged")]
     if table.state.turn.slept:
-        return Reason("slept_machine")
-    return Reason("no_effect" if player.energy else "no_energy")
+        return [Reason("slept_machine")]
+    if not player.energy:
+        return [Reason("no_energy")]
+    return [Reason("no_effect")] if ask.kind == "main" else [LATER]
 
 
 def tech(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
@@ -149,7 +157,17 @@ def sleep(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
     """R-068: a hibernation takes the place of actions."""
     if ("hibernate",) in ask.options:
         return []
-    return [Reason("slept" if table.state.turn.slept else "awake")]
+    turn = table.state.turn
+    if turn.slept:
+        return [Reason("slept")]
+    return [Reason("awake")] if turn.actions or ask.kind == "main" else [LATER]
+
+
+def slot(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
+    """R-073: a card goes into a slot that is free, or whose last card shows the slot symbol."""
+    if ("slot", name) in ask.options or name not in table.state.players[ask.seat].slots:
+        return []
+    return [Reason("slot_taken" if ask.kind == "slot" else "slot")]
 
 
 def good(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
@@ -158,7 +176,10 @@ def good(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
         option[0] == "trade" and option[1] in ("gear", "book", "food") for option in ask.options
     )
     lit = trades and (name == "crystal" or ("trade", name) in ask.options)
-    return [] if lit else [Reason("no_crystal" if name == "crystal" else "goods")]
+    if lit:
+        return []
+    short = name == "crystal" and not table.state.players[ask.seat].supply["crystal"]
+    return [Reason("no_crystal" if short else "goods")]
 
 
 def always(what: str) -> Reasons:
@@ -175,7 +196,7 @@ REASONS: Final[dict[str, Reasons]] = {
     "hibernate": sleep,
     "reward": always("reward"),
     "good": good,
-    "slot": always("slot"),
+    "slot": slot,
     "cell": always("cell"),
     "gem": always("gem"),
     "size": always("size"),

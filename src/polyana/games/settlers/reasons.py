@@ -14,16 +14,29 @@ from polyana.games.settlers.rules.empire import mine, owner_of, tokens_in_force
 from polyana.games.settlers.rules.paying import can_pay, fodder
 from polyana.games.settlers.rules.razing import raze_price
 from polyana.games.settlers.state import Location, SettlersTable
-from polyana.kernel import Ask, Fact, Move, Reason
+from polyana.kernel import LATER, Ask, Fact, Move, Reason, meanwhile
 
 TURN: Final = ("turn", "end_turn")
+PLAYED: Final = ("hand", "build", "strike", "burn", "at", "use", "raze", "conquer", "exchange")
+"""Things for which there are moves in a turn."""
+SETUP: Final = ("factions", "decks")
+"""Phases before anybody has anything."""
 
 
 def why_not(table: SettlersTable, ask: Ask, thing: str) -> list[Reason]:
-    """All that stands against it; nothing while something is being carried out, for then that is asked first."""
+    """All that stands against it; while something is being carried out, that is asked first."""
     kind, _, name = thing.partition(" ")
     found = REASONS.get(kind)
-    return found(table, ask, name) if found is not None and ask.kind in TURN else []
+    if found is None or table.state.phase in SETUP:
+        return []
+    if ask.kind in TURN:
+        return found(table, ask, name)
+    printed = [card.id for card in table.content.cards.values() if card.printing == name]
+    in_turn = table.state.phase == "action" and ask.seat == table.state.seat
+    reasons = found(table, ask, name) if in_turn or kind not in PLAYED else []
+    if kind in PLAYED and not reasons:
+        reasons = [LATER]
+    return meanwhile(ask, [kind, *name.split(), *printed], reasons)
 
 
 def offered(ask: Ask, name: str, verbs: tuple[str, ...]) -> bool:
@@ -52,12 +65,17 @@ def in_hand(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
     if table.state.acted:
         return [Reason("acted")]
     card = held[0]
-    found = not_payable(table, ask.seat, "build", card.cost)
+    ways = [not_payable(table, ask.seat, "build", card.cost)]
     if card.deal:
-        found += not_payable(table, ask.seat, "deal", table.content.deal_price)
+        ways.append(not_payable(table, ask.seat, "deal", table.content.deal_price))
     if card.raze:
-        found.append(raze_missing(table, ask.seat, "raze_hand", table.content.raze_price.hand))
-    return found
+        ways.append(raze_missing(table, ask.seat, "raze_hand", table.content.raze_price.hand))
+    return against_all(ways)
+
+
+def against_all(ways: list[list[Reason]]) -> list[Reason]:
+    """What stands against every one of some ways; nothing, if one of them is free."""
+    return [reason for way in ways for reason in way] if all(ways) else []
 
 
 def hand(table: SettlersTable, seat: int) -> Iterator[Card]:
@@ -82,9 +100,10 @@ def not_payable(table: SettlersTable, seat: int, what: str, cost: Cost) -> list[
     return found
 
 
-def raze_missing(table: SettlersTable, seat: int, what: str, price: int) -> Reason:
+def raze_missing(table: SettlersTable, seat: int, what: str, price: int) -> list[Reason]:
     """How many raze tokens are missing for something, and what it costs."""
-    return Reason(what, (price - table.state.players[seat].supply["raze"], price))
+    missing = price - table.state.players[seat].supply["raze"]
+    return [Reason(what, (missing, price))] if missing > 0 else []
 
 
 def badge(verb: str) -> Reasons:
@@ -126,14 +145,14 @@ def own_place(table: SettlersTable, seat: int, name: str, location: Location) ->
         return [Reason("blocked")]
     if location.used >= use.times:
         return [Reason("used", (use.times,))]
-    player, found = table.state.players[seat], list[Reason]()
+    player, ways = table.state.players[seat], list[list[Reason]]()
     for part in use.parts:
         (cost,) = part.costs
         if not can_pay(table.state, player, cost):
-            found += not_payable(table, seat, "use", cost)
-        elif not can_use(table, seat, name, part):
-            found.append(Reason("no_target"))
-    return found
+            ways.append(not_payable(table, seat, "use", cost))
+        else:
+            ways.append([] if can_use(table, seat, name, part) else [Reason("no_target")])
+    return against_all(ways)
 
 
 def theirs(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
@@ -148,16 +167,16 @@ def theirs(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
         return [Reason("peaceful")]
     if owner.passed:
         return [Reason("safe")]
-    found = []
+    ways = []
     if content.cards[name].raze:
         price = raze_price(content, name, owner.empire[name])
-        found.append(raze_missing(table, ask.seat, "raze", price))
+        ways.append(raze_missing(table, ask.seat, "raze", price))
     if state.options.fire:
         for card, location, place in conquerable(state, content, ask.seat):
             if card == name:
                 price = price_by_place(content, name, location, place)
-                found.append(raze_missing(table, ask.seat, "conquer", price))
-    return found or [Reason("no_raze")]
+                ways.append(raze_missing(table, ask.seat, "conquer", price))
+    return against_all(ways) if ways else [Reason("no_raze")]
 
 
 # Goods, piles, tokens
@@ -171,7 +190,7 @@ def good(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:
             return []
         if option[0] == "keep" and len(option) == 2 and name == "card":
             return []
-    if name == "worker" and ask.kind == "turn":
+    if name == "worker" and not table.state.acted:
         return exchange(table, ask) or [Reason("workers")]
     if name == "defence" and table.state.players[ask.seat].supply[name]:
         return [Reason("no_defence")]
@@ -186,8 +205,8 @@ def exchange(table: SettlersTable, ask: Ask, name: str = "") -> list[Reason]:
         return []
     if table.state.acted:
         return [Reason("acted")]
-    held, price = table.state.players[ask.seat].supply["worker"], table.content.exchange_price
-    return [Reason("exchange", (price - held, price))]
+    missing = table.content.exchange_price - table.state.players[ask.seat].supply["worker"]
+    return [Reason("exchange", (missing, table.content.exchange_price))] if missing > 0 else []
 
 
 def token(table: SettlersTable, ask: Ask, name: str) -> list[Reason]:

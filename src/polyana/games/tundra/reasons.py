@@ -7,21 +7,36 @@ from typing import Final
 
 from polyana.games.tundra.moves import BUY
 from polyana.games.tundra.state import TundraTable
-from polyana.kernel import Ask, Reason
+from polyana.kernel import LATER, Ask, Reason, meanwhile
 
 Reasons = Callable[[TundraTable, Ask, str], list[Reason]]
 
+HEADINGS: Final = (
+    "track", "tracks", "map", "market", "deck", "orders", "advisors", "workers", "towers", "dice", "supply",
+)  # fmt: skip
+SHOWN_AT: Final = {
+    "part": HEADINGS,
+    "choose": HEADINGS,
+    "roll": ("supply",),
+    "pay": ("order", "hex", "card", "title"),
+}
+"""Where the page shows a move that does not name its place."""
+
 
 def why_not(table: TundraTable, ask: Ask, thing: str) -> list[Reason]:
-    """All that stands against it; nothing while an action is carried out, for then that is asked first."""
+    """All that stands against it; while an action is carried out, that is asked first."""
     owner, _, own = thing.rpartition("/")
     kind, _, name = own.partition(" ")
     found = REASONS.get(kind)
-    if found is None or ask.kind != "turn":
+    if found is None:
         return []
     if owner and owner != str(ask.seat):
         return [Reason("not_yours")]
-    return found(table, ask, name)
+    reasons = found(table, ask, name)
+    if ask.kind == "turn":
+        return reasons
+    spoken = [verb for verb, kinds in SHOWN_AT.items() if kind in kinds]
+    return meanwhile(ask, [kind, *name.split(), *spoken], reasons)
 
 
 def offered(ask: Ask, *words: str) -> bool:
@@ -36,7 +51,9 @@ def die(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
     """T-222, T-229: one die is used in a turn; what can be done with it besides costs berries."""
     if any(len(option) > 1 and option[1] == name for option in ask.options):
         return []
-    return [Reason("used_die")] if table.state.used else [Reason("no_die")]
+    if table.state.used:
+        return [Reason("used_die")]
+    return [Reason("no_die")] if ask.kind == "turn" else [LATER]
 
 
 def cell(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
@@ -49,7 +66,10 @@ def cell(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
         return []
     if table.state.used:
         return [Reason("used_die")]
-    return [Reason("cell_taken" if int(value) in board.dice else "no_value", (int(value),))]
+    if int(value) in board.dice:
+        return [Reason("cell_taken")]
+    held = int(value) in table.state.players[ask.seat].dice
+    return [LATER] if held else [Reason("no_value", (int(value),))]
 
 
 def goal(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
@@ -60,7 +80,9 @@ def goal(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
                 return []
             if table.state.used:
                 return [Reason("used_die")]
-            return [Reason("goal_dice" if card.seat is None else "goal_closed")]
+            if card.seat is not None:
+                return [Reason("goal_closed")]
+            return [Reason("goal_dice")] if ask.kind == "turn" else [LATER]
     return []
 
 
@@ -77,7 +99,7 @@ def changed(verb: str) -> Reasons:
             return [Reason("no_dice")]
         if player.berry < cost:
             return [Reason("berries", (cost - player.berry, cost))]
-        return [Reason("no_shift")]
+        return [Reason("no_shift")] if ask.kind == "turn" else [LATER]
 
     return found
 
@@ -107,7 +129,9 @@ def card(table: TundraTable, ask: Ask, name: str) -> list[Reason]:
         return []
     state, player = table.state, table.state.players[ask.seat]
     if name in player.advisors:
-        return [Reason("no_effect" if player.advisors[name] else "sideways")]
+        if not player.advisors[name]:
+            return [Reason("sideways")]
+        return [Reason("no_effect")] if ask.kind == "turn" else [LATER]
     if name in state.market:
         return [Reason("market")]
     if any(name in (board.starting, *board.boosts) for board in player.boards.values()):

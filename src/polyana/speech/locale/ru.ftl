@@ -3,19 +3,19 @@
 refusal-over = Партия окончена, ходов больше нет.
 refusal-not-over = Партия ещё не окончена.
 refusal-not-running = За этим столом игра не идёт.
-refusal-not-asked = Место { $seat } сейчас не спрашивают; очередь места { $whose }.
+refusal-not-asked = Место { $seat } сейчас не спрашивают: отвечает место { $whose }.
 refusal-not-possible = { $move } — сейчас так нельзя. Можно: { $expected }.
 refusal-undo-nothing = Ходов ещё не было.
 refusal-undo-foreign = Последний ход сделан не вами; отменить его может только тот, кто его сделал.
-refusal-undo-over = Партия окончена, её число уже показано; отменить ничего нельзя.
+refusal-undo-over = Партия окончена, код раздачи уже показан; отменить ничего нельзя.
 refusal-undo-news = После последнего хода открылось что-то новое; он остаётся в силе.
 refusal-record-broken = Это не целая запись партии Polyana: { $reason }.
 refusal-record-format = У записи формат { $number }, а программа читает формат { $known }.
 refusal-record-foreign = Это запись игры { $game }, а не { $wanted }.
-refusal-record-seed = Запись повреждена: её число не помещается в 64 бита.
+refusal-record-seed = Запись повреждена: её код раздачи не помещается в 64 бита.
 refusal-record-snapshot = Запись повреждена: снимок положения лежит вне её ходов.
 refusal-record-floor = Запись повреждена: закреплено больше ходов, чем сделано.
-refusal-record-commitment = Запись повреждена: её число не подходит к хешу.
+refusal-record-commitment = Запись повреждена: её код раздачи не подходит к контрольной сумме.
 refusal-record-move = Запись повреждена на ходу { $number }: место { $seat } не может сыграть { $move }.
 refusal-record-long = В записи может быть до { $most } ходов, из них до её начала — до { $before }.
 refusal-record-long-move = Запись повреждена: таких длинных ходов не бывает.
@@ -60,7 +60,7 @@ refusal-arena-another = В файле { $file } другая арена. { $what
     [content] В ней играли с другими данными.
    *[other] Там { $what } — { $there }, а не { $wanted }.
 } Укажите другой файл.
-refusal-arena-failed = Партию { $number } ({ $seats }, число { $seed }) не удалось сыграть: { $reason }.
+refusal-arena-failed = Партию { $number } ({ $seats }, код раздачи { $seed }) не удалось сыграть: { $reason }.
 refusal-arena-ray = Ray не установлен; установите его: pip install 'polyana[ray]'.
 refusal-arena-no-cluster = По адресу { $address } нет кластера Ray: { $reason }.
 refusal-arena-nodes = На узле кластера Ray другая версия Polyana или другие данные; установите везде одно и то же.

@@ -3,4 +3,5 @@
 whynot-over = Игра окончена.
 whynot-turn = Сейчас не ваш ход. { $question }
 whynot-asked = Сейчас вопрос в другом: { $question }
+whynot-later = До этого ещё дойдёт черёд.
 whynot-possible = Можно: { $moves }

@@ -13,6 +13,27 @@ option-next-deck-open = the next deck tile lies open: true or false
     .short = The next deck tile lies open
     .about = Everybody sees which ship comes next: less luck, more planning.
 
+# Words
+
+good = { $a }
+lack = { $n ->
+    [0] { $good-id ->
+        [coin] coins
+       *[other] { $good }
+    }
+   *[other] { $n } { $good-id ->
+        [coin] { $n ->
+            [one] coin
+           *[other] coins
+        }
+       *[other] { $good }
+    }
+}
+serves = { $left ->
+    [0] The { $thing } needs { $goods }, and then the fare is complete.
+   *[other] The { $thing } needs { $goods }.
+}
+
 # Questions
 
 ask-bid = { $player }, where do you put a bid token? Lap { $a } of 3.
@@ -42,12 +63,12 @@ move-bid = { $a-id ->
     [own_board] Own board: take coins
    *[other] Bid: { $a }
 }
-move-buy = Buy { $a }
+move-buy = Buy { good }
 move-decline = Decline
-move-sell = Sell { $a }
+move-sell = Sell { good }
 move-exchange = { $a }
-move-give = Give { $a }
-move-take = Take { $a }
+move-give = Give { good }
+move-take = Take { good }
 move-back = Back
 move-bonus = Take the bonus { $a }
 move-board = Board the { $a }
@@ -137,7 +158,10 @@ line-tiles = { $a } × { $b }
     .kind = Trade tiles
 line-plus-one = Renown: { $a } × { $b }
     .kind = Renown
-line-groups = Groups of merchants: { $all }
+line-groups = { $count ->
+    [0] Groups of merchants
+   *[other] Groups of merchants: { $all }
+}
     .kind = Groups of merchants
 line-gold = Gold: { $a }
     .kind = Gold
@@ -260,15 +284,24 @@ choice-mode = Which game
 
 # Parts of the evaluation, for hints
 
-part-tiles = trade tiles
-part-groups = groups of merchants
-part-cards = gold, spice, food and mysteries
-part-promise = prospects for sets
-part-coins = coins
-part-goods = goods for the ships
-part-ships = merchants on ships
-part-deals = bid tokens
-part-future = journeys to come
+part-tiles = points for trade tiles
+    .cost = fewer points for trade tiles
+part-groups = points for groups of merchants
+    .cost = fewer points for groups of merchants
+part-cards = gold, spice, food or mysteries
+    .cost = gold, spice or food
+part-promise = a start for sets to come
+    .cost = less hope for new sets
+part-coins = coins in your purse
+    .cost = coins
+part-goods = goods that the ships ask for
+    .cost = goods that ships would ask for
+part-ships = tiles that your merchants sail for
+    .cost = a merchant is no longer on its way
+part-deals = good deals for your bid tokens
+    .cost = fewer deals ahead
+part-future = tiles that can still be reached
+    .cost = fewer journeys ahead
 part-rivals = the others fall behind
     .cost = the others catch up
 

@@ -6,12 +6,41 @@ game-minutes = 60-90
 
 option-mode = какая игра: basic (базовая, 3–4 игрока) или advanced (расширенная, 2–4 игрока)
     .short = Какая игра
-    .about = Начинают с базовой игры; в расширенной есть особые жетоны, тайны и карта побольше.
+    .about = Начинают с базовой игры; в расширенной есть особые жетоны, тайны и остров побольше.
 option-players = сколько игроков
     .short = Сколько игроков
 option-next-deck-open = следующая палуба открыта: true или false
     .short = Следующая палуба лежит открыто
     .about = Все видят, какой корабль придёт следующим: меньше удачи, больше расчёта.
+
+# Слова
+
+good = { $a-id ->
+    [clothing] одежду
+    [glassware] посуду
+    [spice] специю
+    [food] пищу
+   *[other] { $a }
+}
+lack = { $good-id ->
+    [watches] часов
+    [clothing] одежды
+    [glassware] посуды
+    [wine] вина
+    [books] книг
+   *[coin] { $n ->
+        [one] монеты
+       *[other] монет
+    }
+}{ $n ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $n })
+}
+serves = { $left ->
+    [0] Тогда плата за корабль «{ $thing }» готова: не хватает только { $goods }.
+   *[other] На корабль «{ $thing }» не хватает { $goods }, и станет ближе.
+}
 
 # Вопросы
 
@@ -27,7 +56,11 @@ ask-exchange = { $player }, какой обмен совершить в Гиль
    *[many] { $a } монет
 }.
 ask-give = { $player }, какой товар отдать?
-ask-take = { $player }, какой товар взять из мешка за { $b }?
+ask-take = { $player }, какой товар взять из мешка за { $b-id ->
+    [clothing] одежду
+    [glassware] посуду
+   *[other] { $b }
+}?
 ask-bonus = { $player }, какой бонусный жетон взять?
 ask-board = { $player }, посадить купца на корабль?
 ask-flip = { $player }, перевернуть жетон? { $a }, осталось { $b ->
@@ -49,16 +82,16 @@ move-bid = { $a-id ->
     [own_board] Свой планшет: взять монеты
    *[other] Поставить: { $a }
 }
-move-buy = Купить: { $a }
+move-buy = Купить { good }
 move-decline = Отказаться
-move-sell = Продать: { $a }
+move-sell = Продать { good }
 move-exchange = { $a }
-move-give = Отдать: { $a }
-move-take = Взять: { $a }
+move-give = Отдать { good }
+move-take = Взять { good }
 move-back = Назад
 move-bonus = Взять бонус: { $a }
 move-board = Сесть на корабль «{ $a }»
-move-done = Готово
+move-done = Пропустить
 move-flip = Перевернуть: { $a }
 move-step = Идти: { $a }
 move-stop = Закончить путь
@@ -68,7 +101,7 @@ move-pay = Заплатить 2 монеты и сохранить четвёр�
 
 # Журнал
 
-told-forced = { $player }: { $move } (выбора нет)
+told-forced = { $player } — { $move } (выбора нет)
 told-phase = { $a-id ->
     [trade] — Торговля —
     [exploration] — Исследование —
@@ -78,12 +111,14 @@ told-phase = { $a-id ->
 told-round = — Раунд { $a }, первый игрок { $player } —
 told-bid = { $a-id ->
     [own_board] { $player } кладёт жетон на свой планшет
-   *[other] { $player } кладёт жетон: { $a }
+   *[other] { $player } кладёт жетон на место «{ $a }»
 }
 told-gained = { $b ->
     [0] { $player } ничего не получает: { $a-id ->
         [coin] монет уже шесть
-       *[other] { $a } кончилось
+        [gold] золото кончилось
+        [spice] специи кончились
+       *[food] пища кончилась
     }
    *[other] { $player } получает { $a-id ->
         [coin] { $b ->
@@ -108,10 +143,14 @@ told-gained = { $b ->
     }
 }
 told-drew-goods = { $player } тянет из мешка: { $a }
-told-sold = { $player } продаёт: { $a } (+{ $b })
-told-no-deal = { $player }: сделки нет — { $a }
-told-declined = { $player } отказывается: { $a }
-told-bought = { $player } покупает: { $b }, за { $c ->
+told-sold = { $player } продаёт { good } (+{ $b })
+told-no-deal = { $player }: сделки нет («{ $a }»)
+told-declined = { $player } отказывается от сделки («{ $a }»)
+told-bought = { $player } покупает { $b-id ->
+    [clothing] одежду
+    [glassware] посуду
+   *[other] { $b }
+} за { $c ->
     [one] { $c } монету
     [few] { $c } монеты
    *[many] { $c } монет
@@ -129,13 +168,17 @@ told-took-bonus = { $player } берёт в Гильдии бонус «{ $a }»
 told-boarded = { $player } сажает купца на корабль «{ $a }» ({ $b })
 told-last-merchant = { $player } отправляет последнего купца: после этого раунда игра закончится
 told-sailed-empty = Корабль «{ $a }» ({ $b }) уходит пустым
-told-landed = Купец игрока { $player } сходит с корабля «{ $a }» в порту { $b }
+told-landed = { $player }: купец сходит с корабля «{ $a }» в порту { $b }
 told-flipped = { $player } переворачивает жетон: { $a } — { $b }
 told-stepped = { $b ->
-    [0] Купец игрока { $player } идёт: { $a }
-   *[other] Купец игрока { $player } идёт за 1 пищу: { $a }
+    [0] { $player }: купец идёт дальше — { $a }
+   *[other] { $player }: купец за 1 пищу идёт дальше — { $a }
 }
-told-drew-mystery = { $player } смотрит карты тайн: { $a }
+told-drew-mystery = { $player } смотрит { $a ->
+    [one] { $a } карту тайн
+    [few] { $a } карты тайн
+   *[many] { $a } карт тайн
+}
 told-saw-mystery = Карты тайн: { $all }
 told-left-mystery = { $player } не оставляет карт тайн
 told-kept-mystery = { $a-id ->
@@ -145,8 +188,12 @@ told-kept-mystery = { $a-id ->
 told-kept-which = Оставлена карта «{ $a }»
 told-founded = { $player } основывает торговый пост: { $a }, жетон «{ $b }»
 told-left-game = Жетон «{ $a }» выходит из игры
-told-went-home = Купец игрока { $player } возвращается домой без жетона
-told-stored = { $player } платит { $a } монеты за четвёртый товар на складе
+told-went-home = { $player }: купец возвращается домой без жетона
+told-stored = { $player } платит { $a ->
+    [one] { $a } монету
+    [few] { $a } монеты
+   *[many] { $a } монет
+} за четвёртый товар на складе
 told-refilled = Рынок «{ $a }» пополнен: { $rest }
 told-decks-run-out = Палуб больше не хватает: корабли отплывают в последний раз
 told-new-deck = Корабль «{ $a }»: новая палуба — { $b }
@@ -158,7 +205,10 @@ line-tiles = { $a } × { $b }
     .kind = Торговые жетоны
 line-plus-one = Слава: { $a } × { $b }
     .kind = Слава
-line-groups = Группы купцов: { $all }
+line-groups = { $count ->
+    [0] Группы купцов
+   *[other] Группы купцов: { $all }
+}
     .kind = Группы купцов
 line-gold = Золото: { $a }
     .kind = Золото
@@ -290,15 +340,24 @@ choice-mode = Какая игра
 
 # Части оценки, для подсказок
 
-part-tiles = торговые жетоны
-part-groups = группы купцов
-part-cards = золото, специи, пища и тайны
-part-promise = виды на будущие наборы
-part-coins = монеты
-part-goods = товары для кораблей
-part-ships = купцы на кораблях
-part-deals = жетоны ставок
-part-future = будущие рейсы
+part-tiles = очки за торговые жетоны
+    .cost = меньше очков за торговые жетоны
+part-groups = очки за группы купцов
+    .cost = меньше очков за группы купцов
+part-cards = золото, специи, пища или тайны
+    .cost = золото, специи или пища
+part-promise = задел для будущих наборов
+    .cost = меньше надежд на новые наборы
+part-coins = монеты в кошельке
+    .cost = монеты
+part-goods = товары, которых ждут корабли
+    .cost = товары, которых ждали бы корабли
+part-ships = жетоны, за которыми плывут ваши купцы
+    .cost = купец уже не в пути
+part-deals = хорошие сделки для ваших жетонов ставок
+    .cost = меньше сделок впереди
+part-future = жетоны, до которых ещё можно добраться
+    .cost = меньше путешествий впереди
 part-rivals = соперники отстают
     .cost = соперники догоняют
 

@@ -19,7 +19,7 @@ table-symbol = Кто входит, получает: { $gives }{ $times ->
     [1] { "" }
    *[other] { " " }× { $times }
 }
-table-merchant-of = Здесь купец игрока { $player }
+table-merchant-of = Здесь живёт купец: { $player }
 table-trade-tile = { $kind }: каждый жетон стоит столько, сколько их у вас: { $each }
 table-face-down = Жетон лежит лицом вниз
 table-reach = { $food ->
@@ -56,7 +56,7 @@ table-ship = «{ $ship }» → { $kingdom }, отплытие в { $time }, { $s
 table-ship-away = «{ $ship }» ждёт новую палубу
 table-coin = монета
 table-aboard = На борту: { $players }
-table-lacks = Вам не хватает: { $what }
+table-lacks = Вам не хватает { $what }
 table-sails-full = Полон: отплывёт в этом раунде
 table-sails-earliest = Отплывёт раньше всех, если ни один корабль не будет полон
 table-sails-last = Последний раунд: отплывают все корабли
@@ -84,14 +84,18 @@ table-coins = Монет: { $coins } из { $cap }
 table-own-board = свой планшет, монет: { $coins }
 table-stock = Купцов в запасе: { $count }. Когда кто-то отправит последнего, игра закончится.
 table-tokens = Жетонов ставок: { $count }
-table-about-gold = Золото: 1 очко в конце; продаётся за 2 монеты; с специей меняется в Гильдии на бонус
-table-about-spice = Специи: 1 очко за две в конце; продаются за 1 монету; с золотом меняются в Гильдии на бонус
+table-about-gold = Золото: 1 очко в конце; продаётся за 2 монеты; вместе со специей меняется в Гильдии на бонус
+table-about-spice = Специи: 1 очко за две в конце; продаются за 1 монету; вместе с золотом меняются в Гильдии на бонус
 table-about-food = Пища: шаг сверх трёх бесплатных
 table-sell = продать: { $thing }, монет: +{ $coins }{ $lost ->
     [0] { "" }
    *[other] , пропадёт: { $lost }
 }
-table-set = { $kind } × { $count }: { $points } очк. Каждый жетон стоит { $each } — столько, сколько их у вас
+table-set = { $kind } × { $count }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Каждый жетон стоит { $each } — столько, сколько их у вас
 table-no-tiles = пока нет
 table-drawn = Карты тайн: оставьте не больше одной
 table-have-it = такая у вас уже есть

@@ -18,15 +18,7 @@ whynot-other-kind = The goods taken must be of another kind than those given, an
 whynot-boarding = Ships are boarded in Trade, right after a deal.
 whynot-full = All seats of this ship are taken.
 whynot-no-deck = This ship has no deck tile and does not sail.
-whynot-fare = For the fare you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
-whynot-fare-coins = For the fare you lack { $a ->
-    [one] { $a } coin
-   *[other] { $a } coins
-}.
+whynot-fare = For the fare you lack { $lacking }.
 whynot-journey = Merchants walk over the island in Exploration, when their ship has sailed.
 whynot-flip = Only face-down tiles of the kingdom where the merchant landed can be turned: { $a }.
 whynot-here = The merchant is here already.

@@ -36,6 +36,32 @@ action = { $a-id ->
     [HARVEST] HARVEST
    *[SAIL] SAIL
 }
+lack = { $n ->
+    [0] { "" }
+   *[other] { $n }{ " " }
+}{ $good-id ->
+    [worker] { $n ->
+        [one] worker
+       *[other] workers
+    }
+    [raze] { $n ->
+        [one] raze token
+       *[other] raze tokens
+    }
+    [resource] { $n ->
+        [one] resource
+       *[other] resources
+    }
+    [hand_card] { $n ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+   *[other] { $good }
+}
+serves = { $left ->
+    [0] { $thing } needs { $goods }, and then it can be built.
+   *[other] { $thing } needs { $goods }.
+}
 
 # Questions
 
@@ -59,7 +85,7 @@ ask-part = { $d ->
 }
 ask-choice = { $player }, what do you choose? ({ $a })
 ask-gain-resource = { $player }, what do you gain? ({ $a }, { $b } to choose)
-ask-window = { $player }: { action } is declared. Which card do you play before it?
+ask-window = { $player }, you have declared { action }. Which card do you play before it?
 ask-attach = { $player }, under which field does { $a } go?
 ask-construct = { $player }, which location do you construct?
 ask-harvest = { $player }, which field do you harvest?
@@ -92,7 +118,7 @@ ask-dearest = { $player }, which of your dearest locations is exhausted?
 # Moves
 
 move-clan = { $a-id ->
-    [random] Any clan, at random
+    [random] A random clan
    *[other] { $a }
 }
 move-keep = { $a-id ->
@@ -151,7 +177,7 @@ move-remove = { $b-id ->
     [raze] Take a raze token from { $a }
    *[other] Take { $b } from { $a }
 }
-move-done = Enough
+move-done = Skip
 move-take = Take { $a }
 move-discard = Discard { $a }
 move-target = { $a }
@@ -337,17 +363,26 @@ choice-scenario = Scenario
 # Parts of the evaluation
 
 part-track = victory points
-part-cards = cards in the empire
+part-cards = cards in your empire
+    .cost = fewer cards in your empire
 part-goods = goods
 part-workers = workers
-part-engine = actions and features in the rounds to come
-part-ships = ships and islands
-part-storage = goods on cards
-part-pawns = pawns that can still be used
-part-rounds = the rounds that are left
+part-engine = what will work every round
+    .cost = less to work with in rounds to come
+part-ships = islands for your ships
+    .cost = a ship has done its work
+part-storage = goods in storage
+    .cost = goods out of storage
+part-pawns = actions of your pawns
+    .cost = an action of a pawn
+part-rounds = time until the end
+    .cost = less time until the end
 part-plans = what this round can still bring
-part-under-way = what is not finished yet
-part-hand = cards in hand
+    .cost = less can be done in this round
+part-under-way = what this action will still give
+    .cost = the action is nearly done
+part-hand = good cards in hand
+    .cost = a card from your hand
 part-rivals = rivals fall behind
     .cost = rivals catch up
 part-lead = the lead over the best rival

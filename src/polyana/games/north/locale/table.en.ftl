@@ -1,7 +1,7 @@
 # Words of the table on the page.
 
 group-clan = Choose a clan
-group-top = Put on top
+group-top = A hidden island
 group-build = Build
 group-place = Place a pawn
 group-move = Use a pawn again
@@ -135,7 +135,7 @@ table-payout = Pays { $n ->
 } in the next Lookout
 table-link = Copies { $name }
 table-raidable = You can raid it for a raze token
-table-lacks = Missing: { $goods }
+table-lacks = You lack { $goods }
 table-lacks-gold = Gold can pay for { $n } of these
 table-window = Can be played when you declare { $action }
 table-window-not = Would be played when { $action } is declared, but does nothing now

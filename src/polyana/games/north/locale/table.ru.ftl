@@ -1,7 +1,7 @@
 # Слова стола на странице.
 
 group-clan = Выбрать клан
-group-top = Положить наверх
+group-top = К закрытому острову
 group-build = Построить
 group-place = Поставить фишку
 group-move = Фишкой ещё раз
@@ -76,7 +76,7 @@ table-queue = Очередь
 table-no-ships = Кораблей пока нет
 table-sailing = Под парусом:
 table-berth = Место { $n } в очереди
-table-ship = Корабль игрока { $player }; рыба: { $fish }, жетоны разрушения: { $raze }
+table-ship = Корабль, { $player }. На борту: рыба — { $fish }, жетоны разрушения — { $raze }
 table-ship-at = Корабль { $n }, { $player }
 table-loads = Что на корабле
 table-pillage = Разграбить
@@ -137,7 +137,7 @@ table-payout = В следующей разведке — выплата за { 
 }
 table-link = Повторяет: { $name }
 table-raidable = Можно устроить рейд за жетон разрушения
-table-lacks = Не хватает: { $goods }
+table-lacks = Не хватает { $goods }
 table-lacks-gold = Золотом можно заменить: { $n }
 table-window = Можно сыграть, объявив действие «{ $action }»
 table-window-not = Играется к действию «{ $action }», но сейчас ничего не даст

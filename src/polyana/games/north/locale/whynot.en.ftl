@@ -1,16 +1,7 @@
 # Why nothing can be done with a thing now: the reasons of north/reasons.py.
 
-whynot-build = To build it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-    [6] { $a } { $b }, { $c } { $d } and { $e } { $f }
-   *[other] { $a } { $b }, { $c } { $d }, { $e } { $f } and { $g } { $h }
-}.
-whynot-use = To use it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
+whynot-build = To build it you lack { $lacking }.
+whynot-use = To use it you lack { $lacking }.
 whynot-window = It is played when you use a pawn on the tile { $a }.
 whynot-build-later = It is built as an action of its own, on your next turn.
 whynot-no-effect = It names this action, but would do nothing now.
@@ -30,11 +21,11 @@ whynot-tile-construct = You hold no location that you could build.
 whynot-tile-harvest = You have no field that could be harvested.
 whynot-tile-sail = No ship of yours is at home.
 whynot-too-far = A pawn that is out may only go to a tile beside its own.
-whynot-tile = To go there you lack { $a } { $b }.
+whynot-tile = To go there you lack { $lacking }.
 whynot-tired = This tile shows its tired side and cannot be paid.
 whynot-no-tile = None of the five actions can be carried out now.
 whynot-pawn-used = This pawn has been used twice in this round.
-whynot-pawn = A second use costs food; you lack { $a } { $b }.
+whynot-pawn = A second use costs food; you lack { $lacking }.
 whynot-pawn-stuck = Neither of the tiles beside it can be used now.
 whynot-island = Islands are taken after the actions, in the order of the queue of ships.
 whynot-island-no-ship = Islands are taken by ships, and none of yours is in the queue: Sail first.

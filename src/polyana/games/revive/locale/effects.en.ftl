@@ -221,10 +221,15 @@ verb-move-figure = move one of your figures from a standard location to another
 verb-refresh-switch = move your switch up
 verb-hibernate-remove = hibernate, end the turn and remove this card from the game
 verb-range = pay { $a } food less for range
+    .alone = once this turn, pay { $a } food less for range
 verb-discount = pay { $b } { $b ->
     [one] resource
    *[other] resources
 } less { $a }
+    .alone = once this turn, pay { $b } { $b ->
+        [one] resource
+       *[other] resources
+    } less { $a }
 verb-rotate-card = once this turn, when you play a card into an upper or lower slot, you may use its other half
 verb-all-colours = your next card this turn counts as a card of all colours
 verb-explore-anywhere = with your next exploration this turn, choose any tile and pay nothing for range

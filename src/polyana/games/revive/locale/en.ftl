@@ -101,6 +101,38 @@ location = { $a-id ->
     [se] the large location in the south-east
    *[other] the location { $a }
 }
+lack = { $n ->
+    [0] { "" }
+   *[other] { $n }{ " " }
+}{ $good-id ->
+    [gear] { $n ->
+        [one] gear
+       *[other] gears
+    }
+    [book] { $n ->
+        [one] book
+       *[other] books
+    }
+    [crystal] { $n ->
+        [one] crystal
+       *[other] crystals
+    }
+   *[other] { $good }
+}
+serves = { $thing-id ->
+    [explore] { $left ->
+        [0] Exploring a new tile needs { $goods }, and then it can be paid.
+       *[other] Exploring a new tile needs { $goods }.
+    }
+    [build] { $left ->
+        [0] A building needs { $goods }, and then it can be paid.
+       *[other] A building needs { $goods }.
+    }
+   *[other] { $left ->
+        [0] The technology “{ $thing }” needs { $goods }, and then it can be unlocked.
+       *[other] The technology “{ $thing }” needs { $goods }.
+    }
+}
 
 # Questions
 
@@ -219,7 +251,7 @@ move-do = { $a }: { $b-id ->
     [move_falcon] flight of the falcon
    *[other] once more
 }
-move-done = Nothing more
+move-done = Skip the rest
 move-choose = { $a-id ->
     [gear] Gears
     [book] Books
@@ -254,7 +286,7 @@ move-choose = { $a-id ->
    *[other] { $a }
 }
 move-more = Exchange
-move-stop = Enough
+move-stop = Skip
 move-pay = Pay { good }
 move-gain = Gain { good }
 move-track = On the { track } track
@@ -421,23 +453,37 @@ choice-plate = Switch plate
 
 # Parts of the evaluation
 
-part-points = points
-part-progress = progress track
-part-technologies = technologies
-part-large = large locations
-part-cards = card bonuses
-part-artifacts = artifacts and their card
+part-points = points on the track
+part-progress = the progress track
+    .cost = fewer points for the progress track
+part-technologies = a new technology
+    .cost = technologies are good for less
+part-large = points for large locations
+    .cost = fewer points for large locations
+part-cards = points for citizen cards
+    .cost = fewer points for citizen cards
+part-artifacts = points for artifacts
+    .cost = fewer points for artifacts
 part-goods = resources and crates
-part-cycle = cards and machines before the next hibernation
-part-engine = income of turns to come
-part-tracks = how near the bonuses of the tracks are
-part-goals = how near technologies and large locations are
-part-sites = new hexes beside your buildings
+    .cost = resources
+part-cycle = cards and machines to use before you hibernate
+    .cost = a card played or a machine run
+part-engine = cards and machines for turns to come
+    .cost = cards bring less in turns to come
+part-tracks = steps towards bonuses of the tracks
+    .cost = a bonus of the tracks has been taken
+part-goals = the next technology or large location comes nearer
+    .cost = farther from a technology or large location
+part-sites = unexplored hexes beside your buildings
+    .cost = less to discover beside your buildings
 part-actions = actions left in this turn
+    .cost = an action of this turn
 part-clock = less time for the rivals
     .cost = more time for the rivals
-part-armed = what is prepared for this turn
-part-under-way = what has been begun
+part-armed = a discount ready for this turn
+    .cost = the discount of this turn
+part-under-way = what this effect will still give
+    .cost = the effect is nearly done
 part-rivals = rivals fall behind
     .cost = rivals catch up
 

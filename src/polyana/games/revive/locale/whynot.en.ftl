@@ -1,24 +1,12 @@
 # Why nothing can be done with a thing now: the reasons of revive/reasons.py.
 
 whynot-slept = You have hibernated in this turn; it can only be ended.
-whynot-no-actions = You have taken the actions of this turn ({ $a }).
+whynot-no-actions = No actions are left in this turn.
 whynot-explored = This tile has been explored.
 whynot-out-of-reach = No way leads there yet, or nothing there could be paid: explore what lies between.
-whynot-explore = To explore it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
-whynot-build = To build here you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
-whynot-populate = To populate it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
+whynot-explore = To explore it you lack { $lacking }.
+whynot-build = To build here you lack { $lacking }.
+whynot-populate = To populate it you lack { $lacking }.
 whynot-built = A building stands here already.
 whynot-figure = A figure of yours is here already.
 whynot-terrain = Nothing is built here: deserts are built on, locations are populated.
@@ -46,6 +34,7 @@ whynot-awake = You can hibernate only in place of actions, at the start of a tur
 whynot-reward = A reward is chosen when you hibernate.
 whynot-no-crystal = You have no crystal to trade.
 whynot-goods = Resources are spent by what you do: choose a card, a tile or a hex.
+whynot-slot-taken = This slot is taken, or still locked.
 whynot-slot = Choose a card first; then a slot.
 whynot-cell = A module comes here when you take one.
 whynot-gem = Artifacts are taken by bonuses of the tracks, technologies and other effects.

@@ -73,6 +73,28 @@ good = { $a-id ->
     [vp] 1 VP
    *[other] 1 { $a }
 }
+lack = { $n ->
+    [0] { "" }
+   *[other] { $n }{ " " }
+}{ $good-id ->
+    [worker] { $n ->
+        [one] worker
+       *[other] workers
+    }
+    [raze] { $n ->
+        [one] raze token
+       *[other] raze tokens
+    }
+    [defence] { $n ->
+        [one] defence token
+       *[other] defence tokens
+    }
+   *[other] { $good }
+}
+serves = { $left ->
+    [0] { $thing } needs { $goods }, and then it can be built.
+   *[other] { $thing } needs { $goods }.
+}
 
 # Questions
 
@@ -120,7 +142,7 @@ ask-store-pick = { $player }, what do you keep?
 # Moves
 
 move-faction = { $a-id ->
-    [random] Any faction, at random
+    [random] A random faction
    *[other] { $a }
 }
 move-deck = { $a-id ->
@@ -144,7 +166,7 @@ move-target = { $a-id ->
    *[other] { $all }
 }
 move-return = Return { $a }
-move-stop = Enough
+move-stop = Skip
 move-decline = Decline
 move-none = Stay at home
 move-once = Once
@@ -300,20 +322,32 @@ choice-deck = Faction deck
 # Parts of the evaluation
 
 part-points = victory points
-part-locations = locations
-part-production = production to come
-part-deals = deals
-part-goods = goods
-part-actions = actions
-part-hand = cards in hand
-part-features = features
+part-locations = points for locations at the end
+    .cost = fewer points for locations
+part-production = goods in every Production
+    .cost = fewer goods in Production
+part-deals = goods from Deals every round
+    .cost = fewer goods from Deals
+part-goods = goods for this round
+    .cost = goods
+part-actions = actions that your locations offer
+    .cost = the action of a location is used up
+part-hand = good cards in hand
+    .cost = a card from your hand
+part-features = features of your locations
+    .cost = features are good for less
 part-fortresses = fortresses
-part-kept = gates and the shrine
-part-exposure = safety and threats
+    .cost = weaker fortresses
+part-kept = cards under gates and in the shrine
+    .cost = fewer points for gates and the shrine
+part-exposure = locations in safety
     .cost = danger of razing and conquest
-part-fodder = foundations
-part-under-way = what is under way
-part-solo = faction locations against the collection
+part-fodder = something to pay faction locations with
+    .cost = nothing to discard for a faction location
+part-under-way = what this card will still give
+    .cost = the card has nearly done its work
+part-solo = a lead over the opponent's collection
+    .cost = the opponent's collection comes nearer
 part-rivals = rivals fall behind
     .cost = rivals catch up
 

@@ -49,9 +49,18 @@ table-deal = Make a Deal: { $good } now and in every Production
 table-raze-hand = Raze from hand: { $goods }
 table-use = Use the action
 table-used = Used in this round
-table-note-conquest = Conquest: { $price } raze tokens
-table-note-raze = Razed by an opponent for { $price } raze tokens
-table-note-siege = Siege: { $price } raze tokens
+table-note-conquest = Conquest: { $price ->
+    [one] { $price } raze token
+   *[other] { $price } raze tokens
+}
+table-note-raze = Razed by an opponent for { $price ->
+    [one] { $price } raze token
+   *[other] { $price } raze tokens
+}
+table-note-siege = Siege: { $price ->
+    [one] { $price } raze token
+   *[other] { $price } raze tokens
+}
 table-note-token = Protected by a Defence token until the end of the round
 table-note-samurai = Protected by a Samurai
 table-note-blocked = Its action is blocked for this round

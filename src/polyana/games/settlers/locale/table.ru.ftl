@@ -49,9 +49,21 @@ table-deal = Заключить сделку: { $good } сейчас и в ка�
 table-raze-hand = Разрушить с руки: { $goods }
 table-use = Использовать действие
 table-used = Использовано в этом раунде
-table-note-conquest = Завоевание: жетонов разрушения { $price }
-table-note-raze = Разрушение соперником: жетонов разрушения { $price }
-table-note-siege = Осада: жетонов разрушения { $price }
+table-note-conquest = Завоевание: { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетона
+   *[many] { $price } жетонов
+} разрушения
+table-note-raze = Разрушение соперником: { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетона
+   *[many] { $price } жетонов
+} разрушения
+table-note-siege = Осада: { $price ->
+    [one] { $price } жетон
+    [few] { $price } жетона
+   *[many] { $price } жетонов
+} разрушения
 table-note-token = Защищена жетоном обороны до конца раунда
 table-note-samurai = Защищена самураем
 table-note-blocked = Действие запрещено до конца раунда

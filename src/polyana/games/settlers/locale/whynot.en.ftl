@@ -1,21 +1,13 @@
 # Why nothing can be done with a thing now: the reasons of settlers/reasons.py.
 
 whynot-acted = You have already taken the action of this turn.
-whynot-build = To build it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
-whynot-deal = To make it a Deal you lack { $a } { $b }.
+whynot-build = To build it you lack { $lacking }.
+whynot-deal = To make it a Deal you lack { $lacking }.
 whynot-raze-hand = To raze it from hand you lack { $a ->
     [one] { $a } raze token
    *[other] { $a } raze tokens
 }.
-whynot-use = To use it you lack { $count ->
-    [2] { $a } { $b }
-    [4] { $a } { $b } and { $c } { $d }
-   *[other] { $a } { $b }, { $c } { $d } and { $e } { $f }
-}.
+whynot-use = To use it you lack { $lacking }.
 whynot-lack-any = You lack { $a ->
     [one] { $a } resource
    *[other] { $a } resources

@@ -14,6 +14,17 @@ option-titles-and-personal-goals = special titles and personal goals: true or fa
     .short = Special titles and personal goals
     .about = Everybody has an ability and a secret goal of their own.
 
+# Words
+
+lack = { $n ->
+    [0] { "" }
+   *[other] { $n }{ " " }
+}{ $good }
+serves = { $left ->
+    [0] Upgrading { $thing } needs { $goods }, and then it can be paid.
+   *[other] Upgrading { $thing } needs { $goods }.
+}
+
 # Questions
 
 ask-starting-boost = { $a-id ->
@@ -135,7 +146,7 @@ move-take = Take { $a }
 move-discard = Discard { $a }
 move-refresh = Refresh the market
 move-recover = Ready { $a }
-move-stop = Enough
+move-stop = Skip
 
 # Log
 
@@ -231,17 +242,27 @@ choice-goal = Personal goal
 # Parts of the evaluation
 
 part-points = victory points
-part-resources = resources
+part-resources = resources in store
+    .cost = resources
 part-berries = berries
-part-dice = dice
-part-under-way = orders under way
-part-workers = workers
-part-towers = towers
-part-boards = order boards
-part-boosts = boosts
-part-advisors = advisors
-part-goals = common goals
-part-personal-goal = personal goal
+part-dice = dice that have something to do
+    .cost = the die of this turn
+part-under-way = what this order will still give
+    .cost = the order is nearly carried out
+part-workers = workers on the map
+    .cost = fewer workers on the map
+part-towers = tower bonuses every round
+    .cost = fewer tower bonuses
+part-boards = the upgrade of an order board
+    .cost = farther from an upgrade
+part-boosts = what boosts are good for
+    .cost = boosts are good for less
+part-advisors = the help of advisors
+    .cost = an advisor has helped already
+part-goals = a step towards common goals
+    .cost = farther from common goals
+part-personal-goal = a step towards your own goal
+    .cost = farther from your own goal
 part-rivals = rivals fall behind
     .cost = rivals catch up
 
