@@ -29,7 +29,7 @@ def the_lesson(name: str) -> Lesson:
 def test_every_lesson_can_be_played(name: str) -> None:
     lesson, game = the_lesson(name), games.load(name)
     lesson.check(game)
-    assert 8 <= len(lesson.steps) <= 18
+    assert 8 <= len(lesson.steps) <= 14
     assert not lesson.steps[0].moves and not lesson.steps[-1].moves
     *_, end = lesson.walk(game)
     assert not end.over

@@ -20,5 +20,4 @@ lesson-crossroads = Two roads lead on, and crossroads give presents. Noon Gate g
     .wrong = Go by Noon Gate: gold is worth more than spice, and both tiles lie behind it.
 lesson-post = An open tile ends the journey: you take it, and your merchant stays. Ocelot or manul, both are fine.
     .wrong = Walk to one of the two open tiles.
-lesson-tile = Your first tile is worth 1 point. Two of a kind are worth 4, three 9: so look for more of the same.
-lesson-play-on = A new round begins, and now you bid as you like. Three goods are stored free of charge, and a coach looks over your shoulder.
+lesson-play-on = Your first tile is worth 1 point; two of a kind are worth 4, three 9. A new round begins: bid as you like, and a coach looks over your shoulder.
