@@ -42,7 +42,7 @@ def test_a_whole_game_of_every_variant_can_be_told(name: str, language: str) -> 
             for line in sheet:
                 assert talk.line(line)
         for part in game.evaluate(match.state, 0):
-            assert talk.part(part)
+            assert part in game.untold or talk.part(part)
 
 
 @pytest.mark.parametrize("name", games.names())

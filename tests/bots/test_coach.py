@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polyana import bots, games
-from polyana.bots.coach import MUCH, look_over
+from polyana.bots.coach import look_over
 from polyana.bots.greedy import Greedy
 from polyana.kernel import Match, Options, State
 from tests.bots.stalls import Stalls, chest, pawnshop, twins
@@ -50,7 +50,7 @@ def test_who_plays_as_the_look_advises_is_left_alone_and_who_plays_at_random_is_
             move = (player if seat == 0 else rival).choose(match, seat)
             if seat == 0:
                 found = look_over(match, 0, move)
-                assert found is None or found.loss >= MUCH
+                assert found is None or found.loss >= match.game.much
                 warned[who] += found is not None
             match.answer(seat, move)
     assert warned["greedy"] <= 2  # it guessed other tables, and may have seen something else there

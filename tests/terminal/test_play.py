@@ -187,8 +187,8 @@ def test_who_plays_with_bots_takes_back_over_their_answers(
 @pytest.mark.parametrize(
     ("language", "says", "why"),
     [
-        ("en", "Hard bot would play:", r"(It helps with|It pays off later|For the moment).*\."),
-        ("ru", "Сильный бот сыграл бы так:", r"(Что улучшится:|Окупится позже|Прямо сейчас).*\."),
+        ("en", "Hard bot would play —", r"(What it brings:|It pays off later|For the moment).*\."),
+        ("ru", "Сильный бот сыграл бы так —", r"(Что это даёт:|Окупится позже|Прямо сейчас).*\."),
     ],
 )
 def test_a_hint_names_a_move_and_says_what_it_is_good_for(

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from polyana.bots.bot import Bot, dice
 from polyana.bots.plans import imagined
 from polyana.bots.playout import play_on
-from polyana.kernel import Chance, Match, Move, Thought
+from polyana.kernel import Chance, Game, Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
@@ -66,7 +66,7 @@ def advise(match: Match[S, O, C], seat: int, bot: Bot) -> Advice:
     then = [
         one for one in shared(ways) if len(one) > 1
     ]  # what only ends something is not worth telling
-    return Advice(move, main_parts(changes), then[:NEXT], serves)
+    return Advice(move, main_parts(tellable(match.game, changes)), then[:NEXT], serves)
 
 
 def served_by(before: Thought[S, O, C], after: Thought[S, O, C], seat: int) -> Serves | None:
@@ -103,6 +103,15 @@ def followed(guess: Thought[S, O, C], seat: int, move: Move, chance: Chance) -> 
             break
         play_on(twin, chance)
     return twin
+
+
+def tellable(game: Game[S, O, C], changes: dict[str, float]) -> dict[str, float]:
+    """The changes that a player would speak of: a promise that was used is no cost."""
+    return {
+        part: change
+        for part, change in changes.items()
+        if part not in game.untold and (change > 0 or part not in game.promises)
+    }
 
 
 def main_parts(changes: dict[str, float]) -> list[tuple[str, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from polyana.bots.advice import main_parts
+from polyana.bots.advice import main_parts, tellable
 from polyana.bots.bot import dice, question_to
 from polyana.bots.plans import Plans, imagined, valued
 from polyana.bots.playout import follow
@@ -12,8 +12,6 @@ from polyana.kernel import Match, Move, Thought
 from polyana.kernel.game import O, S
 from polyana.kernel.table import C
 
-MUCH: Final = 2.0
-"""Points that a move gives away before the coach says anything."""
 TABLES: Final = 4
 """Imagined tables on which a loss must show on average."""
 
@@ -44,9 +42,10 @@ def look_over(match: Match[S, O, C], seat: int, move: Move) -> Warned | None:
             follow(twin, seat, plan)
             for part, points in twin.game.evaluate(twin.state, seat).items():
                 changes[part] = changes.get(part, 0.0) + sign * points / TABLES
-        if sum(changes.values()) * TABLES / (number + 1) < MUCH:
+        if sum(changes.values()) * TABLES / (number + 1) < match.game.much:
             return None
-    return Warned(sum(changes.values()), best[0], main_parts(changes))
+    told = main_parts(tellable(match.game, changes))
+    return Warned(sum(changes.values()), best[0], told)
 
 
 def best_after(guess: Thought[S, O, C], seat: int, move: Move) -> tuple[Move, ...]:

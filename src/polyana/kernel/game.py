@@ -119,6 +119,12 @@ class Game(ABC, Generic[S, O, C]):
     """When an option means anything: by its name, the values that other options must have for it."""
     first_options: ClassVar[Mapping[str, OptionValue]] = {}
     """What is otherwise than usual at a table of somebody who plays this game for the first time."""
+    promises: ClassVar[tuple[str, ...]] = ()
+    """Parts of the evaluation that say what may still come; what they lose has come or was used, and is no cost."""
+    untold: ClassVar[tuple[str, ...]] = ()
+    """Parts of the evaluation that no player would speak of: hints leave them out."""
+    much: ClassVar[float] = 1.5
+    """Points that a move must give away, by the evaluation, before the coach says anything."""
     options_type: type[O]
     state_type: type[S]
 

@@ -114,18 +114,10 @@ class TableTalk(Speech):
 
     def good_for(self, gains: Sequence[tuple[str, float]]) -> str:
         """What a move is good for and what it costs, in one sentence."""
-        gained = [
-            self.say("hint-gain", part=self.part(part), points=points)
-            for part, points in gains
-            if points > 0
-        ]
-        paid = [
-            self.say("hint-cost", part=self.part(part, "cost"), points=-points)
-            for part, points in gains
-            if points < 0
-        ]
+        gained = [self.part(part) for part, points in gains if points > 0]
+        paid = [self.part(part, "cost") for part, points in gains if points < 0]
         message = "both" if gained and paid else "good" if gained else "dear" if paid else "even"
-        return self.say(f"hint-{message}", gains=", ".join(gained), costs=", ".join(paid))
+        return self.say(f"hint-{message}", gains=self._and(gained), costs=self._and(paid))
 
     def serves(self, thing: str, goods: Sequence[str], left: int) -> str:
         """What the goods that a move brings are needed for, in one sentence."""
@@ -135,15 +127,25 @@ class TableTalk(Speech):
 
     def lacking(self, goods: Sequence[tuple[int, str]]) -> str:
         """Goods that are missing, as a list; 0 stands for any number."""
-        *some, last = [
-            self.say("lack", n=number, good=self.name(good), **{"good-id": good})
-            for number, good in goods
-        ]
-        return self.say("hint-and", some=", ".join(some), last=last) if some else last
+        return self._and(
+            [
+                self.say("lack", n=number, good=self.name(good), **{"good-id": good})
+                for number, good in goods
+            ]
+        )
+
+    def _and(self, said: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(said) < 2:
+            return "".join(said)
+        return self.say("hint-and", some=", ".join(said[:-1]), last=said[-1])
 
     def prepares(self, moves: Sequence[Move]) -> str:
         """What comes after a move, in one sentence."""
-        return self.say("hint-then", moves=" → ".join(self.move(move) for move in moves))
+        said, *rest = [self.move(move) for move in moves]
+        for one in rest:
+            said = self.say("hint-after", move=said, next=one)
+        return self.say("hint-then", moves=said)
 
     def _facts(self, facts: Sequence[Fact], players: Sequence[str]) -> dict[str, str | int]:
         said: dict[str, str | int] = {}

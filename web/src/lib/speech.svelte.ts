@@ -97,14 +97,13 @@ export class TableTalk {
 
   /** What a move is good for and what it costs, in one sentence; a part may be called otherwise where it is a loss. */
   goodFor = (gains: [string, number][]): string => {
-    const parts = (sign: 1 | -1, form: "gain" | "cost"): string[] =>
+    const parts = (sign: 1 | -1, form: "" | "cost"): string[] =>
       gains
         .filter(([, points]) => points * sign > 0)
-        .map(([part, points]) => [said(this.#bundle, `part-${part}`, {}, form), points * sign] as const)
-        .map(([part, points]) => this.say(`hint-${form}`, { part, points }));
-    const [gained, paid] = [parts(1, "gain"), parts(-1, "cost")];
+        .map(([part]) => said(this.#bundle, `part-${part}`, {}, form));
+    const [gained, paid] = [parts(1, ""), parts(-1, "cost")];
     const which = gained.length > 0 ? (paid.length > 0 ? "both" : "good") : paid.length > 0 ? "dear" : "even";
-    return this.say(`hint-${which}`, { gains: gained.join(", "), costs: paid.join(", ") });
+    return this.say(`hint-${which}`, { gains: this.#and(gained), costs: this.#and(paid) });
   };
 
   /** What the goods that a move brings are needed for, in one sentence. */
@@ -115,13 +114,21 @@ export class TableTalk {
 
   /** Goods that are missing, as a list; 0 stands for any number. */
   lacking(goods: [number, string][]): string {
-    const said = goods.map(([n, good]) => this.say("lack", { n, good: this.name(good), "good-id": good }));
-    const last = said.pop() ?? "";
-    return said.length > 0 ? this.say("hint-and", { some: said.join(", "), last }) : last;
+    return this.#and(goods.map(([n, good]) => this.say("lack", { n, good: this.name(good), "good-id": good })));
+  }
+
+  /** `a, b and c`. */
+  #and(said: string[]): string {
+    if (said.length < 2) return said.join("");
+    return this.say("hint-and", { some: said.slice(0, -1).join(", "), last: said.at(-1)! });
   }
 
   /** What comes after a move, in one sentence. */
-  prepares = (moves: string[]): string => this.say("hint-then", { moves: moves.map(this.move).join(" → ") });
+  prepares = (moves: string[]): string => {
+    const said = moves.map(this.move);
+    const all = said.reduce((move, next) => this.say("hint-after", { move, next }));
+    return this.say("hint-then", { moves: all });
+  };
 
   #facts(facts: Fact[], players: string[]): Said {
     if (typeof facts[0] !== "number") return this.lettered(facts);

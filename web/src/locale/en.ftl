@@ -60,7 +60,7 @@ watching = You are watching, not playing.
 
 undo = Undo
 hint = Hint
-hint-says = The bot would play: { $move }
+hint-says = The bot would play — { $move }
 hint-do = Do it
 rules = Rules
 score = Scores

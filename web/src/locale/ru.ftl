@@ -61,7 +61,7 @@ watching = Вы смотрите игру и не играете.
 
 undo = Взять назад
 hint = Подсказка
-hint-says = Бот сыграл бы так: { $move }
+hint-says = Бот сыграл бы так — { $move }
 hint-do = Сделать
 rules = Правила
 score = Очки

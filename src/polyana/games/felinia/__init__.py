@@ -24,6 +24,8 @@ class Felinia(Game[State, Options, Content]):
 
     name = "felinia"
     version = 3
+    promises = ("promise", "ships", "deals", "future")
+    much = 1.2
     things = tuple(REASONS)
     options_type = Options
     state_type = State

@@ -26,6 +26,9 @@ class North(Game[State, Options, Content]):
 
     name = "north"
     version = 1
+    promises = ("engine", "ships", "pawns", "plans", "hand")
+    untold = ("under_way", "rounds")
+    much = 1.25
     things = tuple(REASONS)
     option_needs: ClassVar = {"scenario": {"players": (1,)}}
     options_type = Options

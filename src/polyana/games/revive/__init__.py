@@ -40,6 +40,8 @@ class Revive(Game[State, Options, Content]):
     name = "revive"
     version = 1
     free = True
+    promises = ("cycle", "engine", "tracks", "goals", "sites", "actions", "armed")
+    untold = ("under_way", "clock")
     things = tuple(REASONS)
     option_needs: ClassVar = {
         "long_game": {"players": (2, 3, 4)},

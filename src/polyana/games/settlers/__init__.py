@@ -30,6 +30,8 @@ class Settlers(Game[State, Options, Content]):
     name = "settlers"
     version = 1
     free = True
+    promises = ("production", "deals", "actions", "hand", "features", "fodder")
+    untold = ("under_way",)
     things = tuple(REASONS)
     option_needs: ClassVar = {
         "peaceful": {"players": (2, 3, 4)},

@@ -26,6 +26,8 @@ class Tundra(Game[State, Options, Content]):
 
     name = "tundra"
     version = 1
+    promises = ("dice", "towers", "boards", "boosts", "advisors")
+    untold = ("under_way",)
     things = tuple(REASONS)
     options_type = Options
     state_type = State

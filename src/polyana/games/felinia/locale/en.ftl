@@ -291,17 +291,13 @@ part-groups = points for groups of merchants
 part-cards = gold, spice, food or mysteries
     .cost = gold, spice or food
 part-promise = a start for sets to come
-    .cost = less hope for new sets
 part-coins = coins in your purse
     .cost = coins
 part-goods = goods that the ships ask for
     .cost = goods that ships would ask for
 part-ships = tiles that your merchants sail for
-    .cost = a merchant is no longer on its way
 part-deals = good deals for your bid tokens
-    .cost = fewer deals ahead
 part-future = tiles that can still be reached
-    .cost = fewer journeys ahead
 part-rivals = the others fall behind
     .cost = the others catch up
 

@@ -126,8 +126,9 @@ move-keep = { $a-id ->
    *[other] Keep { $all }
 }
 move-sets = { $a ->
-    [0] None
-   *[other] { $a }
+    [0] No sets
+    [one] { $a } set
+   *[other] { $a } sets
 }
 move-build = Build { $a }
 move-place = Pawn on { $a }
@@ -368,21 +369,12 @@ part-cards = cards in your empire
 part-goods = goods
 part-workers = workers
 part-engine = what will work every round
-    .cost = less to work with in rounds to come
 part-ships = islands for your ships
-    .cost = a ship has done its work
 part-storage = goods in storage
     .cost = goods out of storage
 part-pawns = actions of your pawns
-    .cost = an action of a pawn
-part-rounds = time until the end
-    .cost = less time until the end
 part-plans = what this round can still bring
-    .cost = less can be done in this round
-part-under-way = what this action will still give
-    .cost = the action is nearly done
 part-hand = good cards in hand
-    .cost = a card from your hand
 part-rivals = rivals fall behind
     .cost = rivals catch up
 part-lead = the lead over the best rival
