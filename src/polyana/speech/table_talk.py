@@ -117,7 +117,7 @@ class TableTalk(Speech):
         gained = [self.part(part) for part, points in gains if points > 0]
         paid = [self.part(part, "cost") for part, points in gains if points < 0]
         message = "both" if gained and paid else "good" if gained else "dear" if paid else "even"
-        return self.say(f"hint-{message}", gains=self._and(gained), costs=self._and(paid))
+        return self.say(f"hint-{message}", gains=", ".join(gained), costs=", ".join(paid))
 
     def serves(self, thing: str, goods: Sequence[str], left: int) -> str:
         """What the goods that a move brings are needed for, in one sentence."""
@@ -127,18 +127,11 @@ class TableTalk(Speech):
 
     def lacking(self, goods: Sequence[tuple[int, str]]) -> str:
         """Goods that are missing, as a list; 0 stands for any number."""
-        return self._and(
-            [
-                self.say("lack", n=number, good=self.name(good), **{"good-id": good})
-                for number, good in goods
-            ]
-        )
-
-    def _and(self, said: Sequence[str]) -> str:
-        """`a, b and c`."""
-        if len(said) < 2:
-            return "".join(said)
-        return self.say("hint-and", some=", ".join(said[:-1]), last=said[-1])
+        *some, last = [
+            self.say("lack", n=number, good=self.name(good), **{"good-id": good})
+            for number, good in goods
+        ]
+        return self.say("hint-and", some=", ".join(some), last=last) if some else last
 
     def prepares(self, moves: Sequence[Move]) -> str:
         """What comes after a move, in one sentence."""

@@ -103,7 +103,7 @@ export class TableTalk {
         .map(([part]) => said(this.#bundle, `part-${part}`, {}, form));
     const [gained, paid] = [parts(1, ""), parts(-1, "cost")];
     const which = gained.length > 0 ? (paid.length > 0 ? "both" : "good") : paid.length > 0 ? "dear" : "even";
-    return this.say(`hint-${which}`, { gains: this.#and(gained), costs: this.#and(paid) });
+    return this.say(`hint-${which}`, { gains: gained.join(", "), costs: paid.join(", ") });
   };
 
   /** What the goods that a move brings are needed for, in one sentence. */
@@ -114,13 +114,9 @@ export class TableTalk {
 
   /** Goods that are missing, as a list; 0 stands for any number. */
   lacking(goods: [number, string][]): string {
-    return this.#and(goods.map(([n, good]) => this.say("lack", { n, good: this.name(good), "good-id": good })));
-  }
-
-  /** `a, b and c`. */
-  #and(said: string[]): string {
-    if (said.length < 2) return said.join("");
-    return this.say("hint-and", { some: said.slice(0, -1).join(", "), last: said.at(-1)! });
+    const said = goods.map(([n, good]) => this.say("lack", { n, good: this.name(good), "good-id": good }));
+    const last = said.pop() ?? "";
+    return said.length > 0 ? this.say("hint-and", { some: said.join(", "), last }) : last;
   }
 
   /** What comes after a move, in one sentence. */
