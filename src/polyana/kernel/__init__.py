@@ -20,7 +20,7 @@ from polyana.kernel.asking import (
     move_from,
     text,
 )
-from polyana.kernel.chance import Chance, commitment
+from polyana.kernel.chance import Chance
 from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
 from polyana.kernel.game import (
@@ -38,6 +38,7 @@ from polyana.kernel.limits import ById, Count, Id, Limits, Many, Seat
 from polyana.kernel.match import Match
 from polyana.kernel.moment import Question, Sight
 from polyana.kernel.playout import play_out
+from polyana.kernel.pledge import Pledge, commitment
 from polyana.kernel.record import Record, RecordError, Snapshot
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import Fact, State, Table, Told
@@ -74,6 +75,7 @@ __all__ = [
     "Own",
     "Phases",
     "PlayerNumbers",
+    "Pledge",
     "Question",
     "Reason",
     "Record",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import MutableSequence, Sequence
 from typing import Annotated, Final, TypeVar
 
@@ -55,8 +54,3 @@ class Chance(msgspec.Struct):
             other = ((z ^ (z >> 31)) * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]
         self.counter = counter
-
-
-def commitment(game: str, seed: int) -> str:
-    """The hash shown when a game starts; when it is over the seed is shown and anybody can check the hash."""
-    return hashlib.sha256(f"polyana {game} {seed}".encode()).hexdigest()

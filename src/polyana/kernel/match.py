@@ -12,10 +12,11 @@ import secrets
 import msgspec
 
 from polyana.kernel.asking import NOTHING, Ask, move_from, text
-from polyana.kernel.chance import MASK, Chance, commitment
+from polyana.kernel.chance import MASK, Chance
 from polyana.kernel.game import Game, O, Reason, S
 from polyana.kernel.moment import Answer, Mark, Moment, Question, Sight, moves_shown
 from polyana.kernel.play import Play
+from polyana.kernel.pledge import Pledge, commitment
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C, Told
@@ -41,9 +42,12 @@ class Match(Play[S, O, C]):
         game: Game[S, O, C],
         options: O | None = None,
         seed: int | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         options = game.variants()[0] if options is None else options
-        super().__init__(game, options, secrets.randbits(64) if seed is None else seed & MASK)
+        if seed is None:
+            seed = secrets.randbits(64) if pledge is None else pledge.seed
+        super().__init__(game, options, seed & MASK, pledge)
         self._frames = ""
         self._put(game.setup(self.options, Chance(self.seed)), self.log)
         self._go(NOTHING)
@@ -62,10 +66,16 @@ class Match(Play[S, O, C]):
 
     @classmethod
     def _begun(
-        cls, game: Game[S, O, C], options: O, seed: int, start: Mark, answers: list[Answer]
+        cls,
+        game: Game[S, O, C],
+        options: O,
+        seed: int,
+        start: Mark,
+        answers: list[Answer],
+        pledge: Pledge | None = None,
     ) -> Match[S, O, C]:
         """A match that begins at a mark; the answers before it are known but cannot be undone."""
-        match = cls._bare(game, options, seed)
+        match = cls._bare(game, options, seed, pledge)
         match.answers = answers
         match.floor = match.agreed_floor = start.at
         match.start = start
@@ -97,10 +107,12 @@ class Match(Play[S, O, C]):
             self.result()
 
     @classmethod
-    def _bare(cls, game: Game[S, O, C], options: O, seed: int) -> Match[S, O, C]:
+    def _bare(
+        cls, game: Game[S, O, C], options: O, seed: int, pledge: Pledge | None = None
+    ) -> Match[S, O, C]:
         """A match without a table yet."""
         match: Match[S, O, C] = object.__new__(cls)
-        Play.__init__(match, game, options, seed)
+        Play.__init__(match, game, options, seed, pledge)
         match._frames = ""
         return match
 
@@ -182,7 +194,9 @@ class Match(Play[S, O, C]):
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, shown from the start."""
+        """The hash of the seed, or of what was pledged, shown from the start."""
+        if self.pledge is not None:
+            return self.pledge.commitment(self.game.name)
         return commitment(self.game.name, self.seed)
 
     def fingerprint(self) -> str:
@@ -204,7 +218,7 @@ class Match(Play[S, O, C]):
         >>> twin.number, match.number
         (1, 0)
         """
-        twin = self._bare(self.game, self.options, self.seed)
+        twin = self._bare(self.game, self.options, self.seed, self.pledge)
         twin.answers = self.answers.copy()
         twin.floor = self.floor
         twin.start = self.start
@@ -245,23 +259,25 @@ class Match(Play[S, O, C]):
         >>> match.rewound(1).asks[0].seat
         2
         """
-        return self._played(self.game, self.options, self.seed, self.start, self.answers, number)
+        dealt = (self.seed, self.pledge)
+        return self._played(self.game, self.options, dealt, self.start, self.answers, number)
 
     @classmethod
     def _played(
         cls,
         game: Game[S, O, C],
         options: O,
-        seed: int,
+        dealt: tuple[int, Pledge | None],
         start: Mark | None,
         answers: list[Answer],
         number: int,
     ) -> Match[S, O, C]:
         """A match to which so many answers are given again, from its start."""
+        seed, pledge = dealt
         if start is None:
-            match = cls(game, options, seed)
+            match = cls(game, options, seed, pledge)
         else:
-            match = cls._begun(game, options, seed, start, answers[: start.at])
+            match = cls._begun(game, options, seed, start, answers[: start.at], pledge)
         for answer in answers[match.number : number]:
             match.answer(answer.seat, answer.move)
         return match
@@ -291,13 +307,14 @@ class Match(Play[S, O, C]):
             answers=self.answers,
             floor=floor,
             alone=self.alone,
+            pledge=self.pledge,
         )
         return msgspec.msgpack.encode(moment)
 
     @classmethod
     def from_moment(cls, game: Game[S, O, C], moment: Moment) -> Match[S, O, C]:
         """A fork of the match that sent a moment."""
-        match = cls._bare(game, _options(game, moment), moment.seed)
+        match = cls._bare(game, _options(game, moment), moment.seed, moment.pledge)
         match.answers = moment.answers
         match.floor = moment.floor
         match.alone = moment.alone
@@ -311,7 +328,8 @@ class Match(Play[S, O, C]):
     def again(cls, game: Game[S, O, C], moment: Moment, number: int) -> Match[S, O, C]:
         """The match that sent a moment as it was after so many answers, played from its start, with its log."""
         options = _options(game, moment)
-        return cls._played(game, options, moment.seed, moment.start, moment.answers, number)
+        dealt = (moment.seed, moment.pledge)
+        return cls._played(game, options, dealt, moment.start, moment.answers, number)
 
     def listen(self) -> None:
         """From now on a fork, too, has a log of what happens."""
@@ -336,6 +354,7 @@ class Match(Play[S, O, C]):
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
             commitment=self.commitment,
+            pledge=self.pledge,
             moves=[(answer.seat, text(answer.move)) for answer in self.answers],
             secret=[number for number, answer in enumerate(self.answers) if answer.secret],
             floor=self.floor,
@@ -426,7 +445,7 @@ class Match(Play[S, O, C]):
         try:
             options = game.options(record.options)
             if start is None:
-                match = cls(game, options, record.seed)
+                match = cls(game, options, record.seed, record.pledge)
                 match.alone = record.alone
                 return match
             mark = start.mark(game)
@@ -441,7 +460,7 @@ class Match(Play[S, O, C]):
                 sentence = f"This record is damaged at move {number + 1}, before its start."
                 raise RecordError(sentence, "record-before", number=number + 1)
             answers.append(Answer(seat, move_from(words), number in secret, 0))
-        match = cls._begun(game, options, record.seed, mark, answers)
+        match = cls._begun(game, options, record.seed, mark, answers, record.pledge)
         match.alone = record.alone
         return match
 

@@ -8,6 +8,7 @@ import msgspec
 
 from polyana.kernel.asking import Move, text
 from polyana.kernel.game import Caution
+from polyana.kernel.pledge import Pledge
 
 
 class Mark(NamedTuple):
@@ -48,6 +49,7 @@ class Moment(msgspec.Struct, frozen=True, array_like=True):
     answers: list[Answer]
     floor: int
     alone: int | None = None
+    pledge: Pledge | None = None
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Moment:

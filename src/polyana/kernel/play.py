@@ -6,15 +6,20 @@ from polyana.kernel.asking import Move, move_from
 from polyana.kernel.course import Course
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.moment import Answer, Mark
+from polyana.kernel.pledge import Pledge
 from polyana.kernel.table import C, Told
 
 
 class Play(Course[S, O, C]):
     """What is played at a table: whatever happens is told, and can be found again from the seed."""
 
-    def __init__(self, game: Game[S, O, C], options: O, seed: int) -> None:
+    def __init__(
+        self, game: Game[S, O, C], options: O, seed: int, pledge: Pledge | None = None
+    ) -> None:
         super().__init__(game, options)
         self.seed = seed
+        self.pledge = pledge
+        """What the seed was made of, if it was pledged to the players."""
         self.log: list[Told] = []
         self.start: Mark | None = None
         """Where the match began, if not with the setup of its seed."""

@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
-from polyana.kernel.chance import MASK, commitment
+from polyana.kernel.chance import MASK
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.moment import Mark
 from polyana.kernel.paper import check_json
+from polyana.kernel.pledge import Pledge, commitment
 from polyana.kernel.refusal import Refusal
 from polyana.kernel.table import C
 
@@ -64,7 +65,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `start` is there when the moves do not lead here from the seed alone, because the rules or the content changed
     while the game was open: replay then begins at that snapshot. `frames` are the states of a finished game, packed,
     so that it can be shown even when the rules have changed since. `secret` numbers the moves that only their makers
-    may see; `floor` counts those that can no longer be undone. `seats` says who plays: people and bots.
+    may see; `floor` counts those that can no longer be undone. `seats` says who plays: people and bots. `pledge` is
+    what the seed was made of, where it was pledged to the players.
     """
 
     polyana: int
@@ -82,6 +84,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False
     frames: str = ""
     seats: list[str] = []
+    pledge: Pledge | None = None
 
     def __post_init__(self) -> None:
         _check_format(self.polyana)
@@ -114,10 +117,29 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 game=self.game,
                 wanted=game.name,
             )
-        if self.commitment != commitment(self.game, self.seed):
+        if not self.is_dealt_as_pledged:
+            raise RecordError(
+                "This record is damaged: its seed is not made of what was pledged.", "record-pledge"
+            )
+        if self.commitment != self.due_commitment:
             raise RecordError(
                 "This record is damaged: its seed does not fit its commitment.", "record-commitment"
             )
+
+    @property
+    def due_commitment(self) -> str:
+        """The commitment that belongs to what was pledged, or to the seed alone."""
+        if self.pledge is not None:
+            return self.pledge.commitment(self.game)
+        return commitment(self.game, self.seed)
+
+    @property
+    def is_dealt_as_pledged(self) -> bool:
+        """Whether the seed is the one that was pledged, with a nonce for each seat or none at all."""
+        if self.pledge is None:
+            return True
+        seats = len(self.pledge.nonces)
+        return self.pledge.seed == self.seed and seats in (0, self.options.get("players"))
 
     def to_json(self) -> bytes:
         """The bytes of a saved game."""

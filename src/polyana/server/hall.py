@@ -149,7 +149,8 @@ class Hall:
         newest = select(ChatLine).where(ChatLine.table_id == live.id).order_by(ChatLine.id.desc())
         said = list(await session.scalars(newest.limit(CHAT_SHOWN)))[::-1]
         live.chat = [
-            wire.Said(line.id, line.seat, line.name, line.text, moment(line.at)) for line in said
+            wire.Said(line.id, line.seat, line.name, line.text, moment(line.at), line.event)
+            for line in said
         ]
 
     async def _events(self, session: AsyncSession, live: LiveTable, after: int = 0) -> list[Event]:

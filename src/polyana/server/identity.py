@@ -195,8 +195,8 @@ class Door(ASGIMiddleware):
         scope["state"]["guest"] = known or new_guest()
         secure = self.always_secure or scope["scheme"] in ("https", "wss")
         scope["state"]["secure"] = secure
-        if known is not None and scope["path"].startswith("/api/") and not is_looking:
-            await scope["litestar_app"].state.hall.bans.check(known)
+        if scope["path"].startswith("/api/") and not is_looking:
+            await scope["litestar_app"].state.hall.bans.check(known, address_of(scope))
 
         async def greeting(message: Message) -> None:
             if message["type"] == "http.response.start":

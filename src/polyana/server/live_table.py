@@ -12,11 +12,11 @@ import msgspec
 
 from polyana.games import AnyGame
 from polyana.kernel import BadOptions, IllegalMove, Options, Refusal, Result, Sight
-from polyana.kernel.chance import commitment
 from polyana.server import wire
 from polyana.server.at_play import AtPlay
 from polyana.server.lessons import lesson_called, reached, reply
 from polyana.server.logbook import LogOf, read_by
+from polyana.server.rows import commitment_of, pledge_of
 from polyana.server.storage.models import (
     AGREE,
     AGREED,
@@ -63,6 +63,8 @@ class LiveTable:
         self.back: int | None = None
         """The seat that asks to take back its last answer."""
         self.agreed: set[int] = set()
+        self.advised: dict[int, int] = {}
+        """The revision at which each seat was last given advice that the others were told of."""
         self._asked_at: dict[int, int] = {}
         self._logs: dict[int | None, LogOf] = {}
 
@@ -253,8 +255,10 @@ class LiveTable:
             revision=stored.revision,
             number=stored.number if self.match is None else self.match.number,
             asked=self.asked,
-            commitment=commitment(stored.game, int(stored.seed)) if stored.seed else "",
+            commitment=commitment_of(stored),
+            nonces=stored.nonces,
             seed=stored.seed if over else "",
+            pledge=pledge_of(stored) if over else None,
             imported=stored.imported,
             hints=stored.hints,
             grace=stored.grace,
@@ -328,6 +332,8 @@ def seat_info(
         if table is not None and person and not online and table.stored.grace
         else None,
         muted=seat.muted,
+        nonce=seat.nonce if person and seat.guest == guest else "",
+        hints=seat.hints,
     )
 
 

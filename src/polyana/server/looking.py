@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from polyana.kernel import Record, Sight
-from polyana.kernel.chance import commitment
 from polyana.server import wire
 from polyana.server.at_play import AtPlay
 from polyana.server.hall import Hall
 from polyana.server.live_table import LiveTable
 from polyana.server.playing import check_seat
 from polyana.server.problems import Rejection, Stopped
+from polyana.server.rows import commitment_of
 from polyana.server.storage.models import OPEN, OVER, RUNNING, StoredTable
 from polyana.server.workers import Frame, look_at_frame, look_back
 
@@ -54,7 +54,7 @@ def _framed(stored: StoredTable, frame: Frame, number: int, seat: int | None) ->
         questions=[],
         table=frame.table,
         over=frame.over,
-        commitment=commitment(stored.game, seed),
+        commitment=commitment_of(stored),
         seed=seed if frame.over else None,
         can_undo=False,
     )

@@ -11,7 +11,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import InstrumentedAttribute
 
+from polyana.server.bans import counts, network_of
 from polyana.server.settings import BadSettings
 from polyana.server.storage.database import Database
 from polyana.server.storage.models import (
@@ -19,6 +21,7 @@ from polyana.server.storage.models import (
     CLOSED,
     REOPEN,
     RUNNING,
+    AddressBan,
     Ban,
     ChatLine,
     Event,
@@ -72,11 +75,12 @@ class TableSheet(msgspec.Struct):
 
 
 class BanLine(msgspec.Struct):
-    """Somebody who is kept out."""
+    """A guest, or the addresses of a network, whom the operator keeps out; `until` a time, or for good."""
 
-    guest: str
+    who: str
     reason: str
     at: float
+    until: float | None
 
 
 async def tables(database: Database, status: str = "") -> list[TableLine]:
@@ -108,7 +112,8 @@ def _line(table: StoredTable, seats: list[Seat]) -> TableLine:
 
 async def sheet(database: Database, table: str) -> TableSheet:
     """One table in full."""
-    lines = select(ChatLine).where(ChatLine.table_id == table).order_by(ChatLine.id.desc())
+    words = (ChatLine.table_id == table, ChatLine.event == "")
+    lines = select(ChatLine).where(*words).order_by(ChatLine.id.desc())
     async with database.reading() as session:
         stored = await session.get(StoredTable, table)
         if stored is None:
@@ -181,29 +186,47 @@ async def clear_table(connection: AsyncConnection, table: str) -> None:
     await connection.execute(former.values(next=None))
 
 
-async def ban(database: Database, guest: str, reason: str = "") -> int:
-    """Keeps a guest from playing, talking and making tables; how many running tables they sit at."""
+async def ban(
+    database: Database, who: str, reason: str = "", until: float | None = None
+) -> tuple[str, int | None]:
+    """Keeps a guest, or whoever comes from an address, from playing, talking and making tables.
+
+    Returns whom, as it is written in the list, and at how many running tables that guest sits; None for addresses.
+    """
+    kind, column, whom = _whom(who)
+    row = {column.key: whom, "reason": reason[:REASON], "at": time.time(), "until": until}
     seats = select(func.count()).select_from(Seat).join(StoredTable)
-    here = seats.where(Seat.guest == guest, StoredTable.status == RUNNING)
+    here = seats.where(Seat.guest == whom, StoredTable.status == RUNNING)
     async with database.writing() as connection:
-        await connection.execute(delete(Ban).where(Ban.guest == guest))
-        row = {"guest": guest, "reason": reason[:REASON], "at": time.time()}
-        await connection.execute(insert(Ban).values(**row))
-        return int(await connection.scalar(here) or 0)
+        await connection.execute(delete(kind).where(column == whom))
+        await connection.execute(insert(kind).values(**row))
+        return whom, None if kind is AddressBan else int(await connection.scalar(here) or 0)
 
 
-async def unban(database: Database, guest: str) -> bool:
-    """Lets a guest in again; False if nobody kept them out."""
+async def unban(database: Database, who: str) -> bool:
+    """Lets a guest or an address in again; False if nobody kept them out."""
+    kind, column, whom = _whom(who)
     async with database.writing() as connection:
-        found = await connection.execute(delete(Ban).where(Ban.guest == guest))
+        found = await connection.execute(delete(kind).where(column == whom))
     return found.rowcount > 0
+
+
+def _whom(who: str) -> tuple[type[Ban] | type[AddressBan], InstrumentedAttribute[str], str]:
+    """In which list somebody stands, and how: a guest by id, addresses by their network."""
+    network = network_of(who)
+    return (
+        (Ban, Ban.guest, who) if network is None else (AddressBan, AddressBan.network, str(network))
+    )
 
 
 async def bans(database: Database) -> list[BanLine]:
     """Who is kept out."""
     async with database.reading() as session:
-        found = await session.scalars(select(Ban).order_by(Ban.at))
-        return [BanLine(ban.guest, ban.reason, ban.at) for ban in found]
+        guests = await session.scalars(select(Ban).where(counts(Ban)))
+        lines = [BanLine(ban.guest, ban.reason, ban.at, ban.until) for ban in guests]
+        addresses = await session.scalars(select(AddressBan).where(counts(AddressBan)))
+        lines += [BanLine(ban.network, ban.reason, ban.at, ban.until) for ban in addresses]
+    return sorted(lines, key=lambda line: line.at)
 
 
 def _no_table(table: str) -> BadSettings:

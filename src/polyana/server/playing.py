@@ -7,7 +7,7 @@ import math
 import time
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from polyana.kernel import IllegalMove
@@ -23,6 +23,7 @@ from polyana.server.storage.models import (
     ASK_BACK,
     BOT,
     DECLINE,
+    HINT,
     MOVE,
     PERSON,
     REPLACE,
@@ -158,6 +159,7 @@ async def give_hint(hall: Hall, guest: str, home: str, table: str, seat: int) ->
         revision, here = live.stored.revision, live.match.moment()
     async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
         move, gains, then, serves = await hall.workers.run(hint, here, seat, limit=HINTED_IN)
+    await _tell_of_advice(hall, guest, table, seat, revision)
     return wire.Hint(revision, move, gains, then, serves and wire.Serves(*serves))
 
 
@@ -178,7 +180,21 @@ async def coach(
     move = " ".join(wish.move.split())
     async with hall.turns.take(home, table, who_waits=lambda: Waits.HERE):
         found = await hall.workers.run(look_over, here, wish.seat, move, limit=HINTED_IN)
-    return wire.Coached(None if found is None else wire.Warned(*found))
+    if found is None:
+        return wire.Coached(None)
+    await _tell_of_advice(hall, guest, table, wish.seat, wish.revision)
+    return wire.Coached(wire.Warned(*found))
+
+
+async def _tell_of_advice(hall: Hall, guest: str, table: str, seat: int, revision: int) -> None:
+    """All at a table hear that a bot has advised somebody, once for each question, and it is counted."""
+    async with hall.at(table) as live:
+        if not live.others(guest) or live.advised.get(seat) == revision:
+            return
+        live.advised[seat] = revision
+        await _add_line(hall, live, seat, event=HINT)
+        live.seats[seat].hints += 1
+    await hall.announce(table)
 
 
 async def why_not(hall: Hall, guest: str, table: str, seat: int, things: list[str]) -> wire.WhyNot:
@@ -257,7 +273,7 @@ async def _check_lines(hall: Hall, table: str, guest: str) -> None:
     if lines > LINES_A_MINUTE:
         sentence = f"{LINES_A_MINUTE} lines a minute are enough; go on in a minute."
         raise Rejection(429, "too_many", sentence)
-    query = select(func.count()).where(ChatLine.table_id == table)
+    query = select(func.count()).where(ChatLine.table_id == table, ChatLine.event == "")
     async with hall.database.reading() as session:
         if (await session.scalar(query) or 0) >= LINES_AT_A_TABLE:
             raise Rejection(429, "too_many", "Enough has been said at this table.")
@@ -275,11 +291,20 @@ async def say(hall: Hall, guest: str, table: str, text: str) -> wire.SaidId:
         if live.seats[seats[0]].muted:
             raise Rejection(403, "muted", "The host of this table has muted you.")
         await _check_lines(hall, table, guest)
-        at, name = time.time(), live.seats[seats[0]].name
-        row = {"table_id": table, "seat": seats[0], "name": name, "text": said, "at": at}
-        async with hall.database.writing() as connection:
-            added = await connection.execute(insert(ChatLine).values(**row))
-        number = int((added.inserted_primary_key or [0])[0])
-        live.chat.append(wire.Said(number, seats[0], name, said, moment(at)))
+        number = await _add_line(hall, live, seats[0], said)
     await hall.announce(table)
     return wire.SaidId(number)
+
+
+async def _add_line(hall: Hall, live: LiveTable, seat: int, said: str = "", event: str = "") -> int:
+    """Something is said, or happens beside the rules; the number of the line."""
+    at, name = time.time(), live.seats[seat].name
+    row = {"table_id": live.id, "seat": seat, "name": name, "text": said, "event": event, "at": at}
+    async with hall.database.writing() as connection:
+        added = await connection.execute(insert(ChatLine).values(**row))
+        if event == HINT:
+            place = (Seat.table_id == live.id, Seat.seat == seat)
+            await connection.execute(update(Seat).where(*place).values(hints=Seat.hints + 1))
+    number = int((added.inserted_primary_key or [0])[0])
+    live.chat.append(wire.Said(number, seat, name, said, moment(at), event))
+    return number

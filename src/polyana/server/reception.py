@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polyana import bots
-from polyana.kernel import BadOptions, Match
+from polyana.kernel import BadOptions, Match, Pledge
 from polyana.kernel.record import HUMAN
 from polyana.server import wire
 from polyana.server.at_play import Position
@@ -22,7 +22,13 @@ from polyana.server.lessons import lesson_called
 from polyana.server.live_table import LiveTable
 from polyana.server.lobby import check_offer
 from polyana.server.problems import Rejection, Stopped, not_found
-from polyana.server.rows import recorded_moves, recorded_position, stored_position
+from polyana.server.rows import (
+    pledge_of,
+    pledged,
+    recorded_moves,
+    recorded_position,
+    stored_position,
+)
 from polyana.server.storage.models import (
     BOT,
     OPEN,
@@ -84,9 +90,11 @@ async def make_table(
         chairs.append(chair)
     row = _table(table, game.name, asdict(options), guest, home) | {"public": wish.public}
     row |= {"language": wish.language, "take_back": wish.take_back, "stand_in": _bot(wish.stand_in)}
-    row |= {"hints": wish.hints, "grace": wish.grace}
+    row |= {"hints": wish.hints, "grace": wish.grace, "nonces": wish.nonces and bool(invites)}
+    pledge = Pledge.drawn()
+    row |= pledged(pledge)
     if not invites:
-        row |= _first_position(Match(game, options), chairs)
+        row |= _first_position(Match(game, options, pledge=pledge), chairs)
     alone = all(chair["kind"] == BOT for chair in chairs)
     async with (
         hall.bots_alone.room_for(home, guest, alone),
@@ -127,11 +135,12 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
     async with hall.at(table, fresh=True) as live:
         _check_served(live)
         await _check_welcome(hall, table, guest)
+        sitter = Sitter(guest, name, wish.nonce)
         if wish.token is not None:
-            if not await _claim_by_token(hall, live, guest, name, wish.token):
+            if not await _claim_by_token(hall, live, sitter, wish.token):
                 return
         elif wish.seat is not None:
-            await _claim_by_number(hall, live, guest, name, wish.seat)
+            await _claim_by_number(hall, live, sitter, wish.seat)
         else:
             raise Rejection(400, "bad_request", "A claim names a token or a seat.")
     await hall.changed(table)
@@ -143,19 +152,28 @@ async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
     hall.wake(table)
 
 
-async def _claim_by_token(hall: Hall, live: LiveTable, guest: str, name: str, token: str) -> bool:
+class Sitter(NamedTuple):
+    """Somebody who wants to sit down."""
+
+    guest: str
+    name: str
+    nonce: str
+
+
+async def _claim_by_token(hall: Hall, live: LiveTable, sitter: Sitter, token: str) -> bool:
     """Takes the seat of an invite link; False if a player only follows an old link once more."""
     given = token_hash(token)
     for seat in live.seats:
         if seat.kind == OPEN and seat.token_hash == given:
-            await _sit_down(hall, live, guest, name, seat.seat)
+            await _sit_down(hall, live, sitter, seat.seat)
             return True
-    if live.seats_of(guest):
+    if live.seats_of(sitter.guest):
         return False
     raise Rejection(422, "bad_token", "This link does not work, or somebody else has used it.")
 
 
-async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
+async def _claim_by_number(hall: Hall, live: LiveTable, sitter: Sitter, number: int) -> None:
+    guest = sitter.guest
     if number >= len(live.seats):
         raise Rejection(422, "bad_request", f"There is no seat {number} at this table.")
     seat = live.seats[number]
@@ -169,20 +187,43 @@ async def _claim_by_number(hall: Hall, live: LiveTable, guest: str, name: str, n
         raise Rejection(403, "not_yours", "At this table seats are taken by invite link.")
     if live.stored.maker != guest and live.seats_of(guest):
         raise Rejection(409, "one_seat", "You have a seat here; the others are for others.")
-    await _sit_down(hall, live, guest, name, number)
+    await _sit_down(hall, live, sitter, number)
 
 
-async def _sit_down(hall: Hall, live: LiveTable, guest: str, name: str, number: int) -> None:
+async def _sit_down(hall: Hall, live: LiveTable, sitter: Sitter, number: int) -> None:
     if live.stored.status == OVER:
         raise Rejection(409, "not_running", "The game at this table is over.")
+    free = (Seat.table_id == live.id, Seat.seat == number, Seat.kind == OPEN)
+    place: Row = {"kind": PERSON, "guest": sitter.guest, "name": sitter.name}
+    place |= {"token_hash": None, "seen": time.time()}
     async with hall.database.writing() as connection:
-        taken = await connection.execute(
-            update(Seat)
-            .where(Seat.table_id == live.id, Seat.seat == number, Seat.kind == OPEN)
-            .values(kind=PERSON, guest=guest, name=name, token_hash=None, seen=time.time())
-        )
+        if live.stored.nonces and await _still_waits(connection, live.id):
+            place["nonce"] = sitter.nonce
+        taken = await connection.execute(update(Seat).where(*free).values(**place))
     if taken.rowcount != 1:
         raise Rejection(409, "taken", "Somebody else was quicker.")
+
+
+async def give_nonce(hall: Hall, guest: str, table: str, nonce: str) -> None:
+    """Somebody adds to what the seed will be made of, on all seats of theirs; what was given before stands."""
+    async with hall.at(table, fresh=True) as live:
+        if not live.seats_of(guest):
+            raise Rejection(403, "not_your_seat", "Nonces are given by those who play.")
+        _check_status(live, WAITING)
+        if not live.stored.nonces:
+            raise Rejection(409, "no_nonces", "At this table nobody gives a nonce.")
+        mine = (Seat.table_id == table, Seat.guest == guest, Seat.nonce == "")
+        async with hall.database.writing() as connection:
+            if await _still_waits(connection, table):
+                await connection.execute(update(Seat).where(*mine).values(nonce=nonce))
+    await hall.changed(table)
+
+
+async def _still_waits(connection: AsyncConnection, table: str) -> bool:
+    """Whether the game has not begun; until the end of the transaction it does not."""
+    waiting = (StoredTable.id == table, StoredTable.status == WAITING)
+    found = await connection.scalar(select(StoredTable.id).where(*waiting).with_for_update())
+    return found is not None
 
 
 async def invite(hall: Hall, guest: str, table: str, seat: int) -> wire.Invite:
@@ -226,14 +267,19 @@ async def change_name(hall: Hall, guest: str, table: str, wish: wire.NameWish) -
 
 
 async def _begin(hall: Hall, live: LiveTable, bot: str) -> None:
-    """Sets up the game. If another node has done so already, that one counts."""
+    """Sets up the game, with the nonces that were given. If another node has done so already, that one counts."""
     chairs: list[Row] = [{"kind": BOT if seat.kind == OPEN else seat.kind} for seat in live.seats]
     options = live.game.options(live.stored.options)
-    row = _first_position(Match(live.game, options), chairs) | {"updated": time.time()}
+    given = select(Seat.nonce).where(Seat.table_id == live.id).order_by(Seat.seat)
+    pledge = pledge_of(live.stored) or Pledge.drawn()
     async with hall.database.writing() as connection:
-        waiting = (StoredTable.id == live.id, StoredTable.status == WAITING)
-        begun = await connection.execute(update(StoredTable).where(*waiting).values(**row))
-        if begun.rowcount == 1:
+        if await _still_waits(connection, live.id):
+            nonces = list(await connection.scalars(given))
+            pledge = replace(pledge, nonces=nonces if any(nonces) else [])
+            row = _first_position(Match(live.game, options, pledge=pledge), chairs)
+            row |= pledged(pledge) | {"updated": time.time()}
+            this = update(StoredTable).where(StoredTable.id == live.id)
+            await connection.execute(this.values(**row))
             free = (Seat.table_id == live.id, Seat.kind == OPEN)
             filled = update(Seat).where(*free).values(kind=BOT, bot=bot, token_hash=None)
             await connection.execute(filled)
@@ -259,7 +305,8 @@ async def rematch(hall: Hall, guest: str, home: str, table: str) -> str:
         row = _table(fresh, game.name, asdict(options), guest, home) | {"public": False}
         for kept in ("language", "stand_in", "take_back", "hints", "grace"):
             row[kept] = getattr(live.stored, kept)
-        row |= _first_position(Match(game, options), chairs)
+        pledge = Pledge.drawn()
+        row |= pledged(pledge) | _first_position(Match(game, options, pledge=pledge), chairs)
         async with hall.database.writing() as connection:
             first = (StoredTable.id == table, StoredTable.next.is_(None))
             won = await connection.execute(update(StoredTable).where(*first).values(next=fresh))

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from polyana.games import AnyGame
-from polyana.kernel import Record, RecordError
-from polyana.kernel.chance import commitment
+from polyana.kernel import Pledge, Record, RecordError, commitment
 from polyana.kernel.record import FORMAT, HUMAN, Snapshot
 from polyana.server.at_play import Position
 from polyana.server.storage.ledger import Row
@@ -22,6 +21,24 @@ from polyana.server.storage.models import (
     Seat,
     StoredTable,
 )
+
+
+def pledge_of(stored: StoredTable) -> Pledge | None:
+    """What the seed of a table is made of; none if it was known, or is older than pledges."""
+    return None if stored.pledge is None else msgspec.convert(stored.pledge, Pledge)
+
+
+def pledged(pledge: Pledge | None) -> Row:
+    """What the row of a table says of its pledge."""
+    return {"pledge": None if pledge is None else msgspec.to_builtins(pledge)}
+
+
+def commitment_of(stored: StoredTable) -> str:
+    """What a table shows of its seed until the game is over."""
+    pledge = pledge_of(stored)
+    if pledge is not None:
+        return pledge.commitment(stored.game)
+    return commitment(stored.game, int(stored.seed)) if stored.seed else ""
 
 
 def stored_position(game: AnyGame, position: Position) -> Row:
@@ -43,6 +60,7 @@ def recorded_position(record: Record, result: dict[str, object] | None) -> Row:
     number = len(record.moves)
     return {
         "seed": str(record.seed),
+        **pledged(record.pledge),
         "rules": record.rules,
         "content": record.content,
         "revision": number,
@@ -103,7 +121,8 @@ def stored_record(
         content=stored.content,
         options=stored.options,
         seed=int(stored.seed),
-        commitment=commitment(stored.game, int(stored.seed)),
+        commitment=commitment_of(stored),
+        pledge=pledge_of(stored),
         moves=[(move.seat, move.move) for move in moves],
         secret=[number for number, move in enumerate(moves) if move.secret],
         floor=stored.floor,

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from polyana.kernel import Fact, Reason, Result, Sight
+from polyana.kernel import Fact, Pledge, Reason, Result, Sight
+from polyana.kernel.pledge import Nonce
 from polyana.notation import Sign
 from polyana.speech import Symbol
 
@@ -190,6 +191,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Whether a player may ask a bot for advice, although other people play, too."""
     grace: Annotated[int, Meta(ge=0, le=7 * 24 * 3600)] = 120
     """Seconds that somebody may be away before the others may put a bot in; 0: they never may."""
+    nonces: bool = True
+    """Whether each person may add to what the seed is made of, if others are invited."""
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -204,6 +207,14 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
     token: Token | None = None
     seat: SeatNumber | None = None
+    nonce: Nonce = ""
+    """What the seed shall be made of, besides what others give, if the table takes nonces."""
+
+
+class NonceWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What the seed shall be made of, besides what others give."""
+
+    nonce: Annotated[Nonce, Meta(min_length=1)]
 
 
 class NameWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -259,6 +270,10 @@ class SeatInfo(msgspec.Struct):
     replaceable: datetime | None
     """When the others may put a bot in for somebody who is away; none if they are here, or nobody ever may."""
     muted: bool
+    nonce: str
+    """What you have given here for the seed; that of others is shown with the pledge."""
+    hints: int
+    """How often a bot gave advice here while other people played."""
 
 
 class TableCard(msgspec.Struct):
@@ -311,7 +326,11 @@ class TableInfo(msgspec.Struct):
     number: int
     asked: list[int]
     commitment: str
+    nonces: bool
+    """Whether each person may give a nonce for the seed while the table waits."""
     seed: str
+    pledge: Pledge | None
+    """What the seed was made of, once the game is over; none if it was known, or is older than pledges."""
     imported: bool
     hints: bool
     grace: int
@@ -426,13 +445,14 @@ class ChatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Said(msgspec.Struct):
-    """A line of the chat."""
+    """A line of the chat, or, if there is an `event`, what a player did beside the rules: `hint`."""
 
     id: int
     seat: int
     name: str
     text: str
     at: datetime
+    event: str = ""
 
 
 class SaidId(msgspec.Struct):

@@ -8,9 +8,20 @@ from types import ModuleType
 import click
 
 from polyana import games
-from polyana.terminal import arena, learn, measuring, options, play, reading, replay, rulebook
+from polyana.terminal import (
+    arena,
+    learn,
+    measuring,
+    options,
+    play,
+    reading,
+    replay,
+    rulebook,
+    verify,
+)
 from polyana.terminal.arena import Wanted
 from polyana.terminal.command_line import CommandLine
+from polyana.terminal.verify import Noted
 from polyana.terminal.voice import Here, Unwanted
 
 polyana = CommandLine("polyana")
@@ -67,6 +78,17 @@ def learn_game(here: Here, game: str, content: Path | None) -> None:
 @click.pass_obj
 def replay_file(here: Here, file: Path, content: Path | None) -> None:
     replay.run(file, content, *here)
+
+
+@polyana.command("verify", help="help-verify")
+@options.FILE
+@options.text("--commitment", help="help-commitment")
+@options.text("--nonce", help="help-nonce")
+@options.CONTENT
+@click.pass_obj
+def verify_file(here: Here, file: Path, commitment: str, nonce: str, content: Path | None) -> None:
+    if not verify.run(file, Noted(commitment, nonce), content, *here):
+        raise click.exceptions.Exit(1)
 
 
 @polyana.command("rules", help="help-rules")
@@ -240,20 +262,21 @@ def delete_table(here: Here, table: str, database: str) -> None:
 
 
 @admin.command("ban", help="help-admin-ban")
-@options.GUEST
+@options.WHO
 @options.REASON
+@options.counted("--days", callback=options.number(float, least=0), help="help-days")
 @options.DATABASE
 @click.pass_obj
-def ban_guest(here: Here, guest: str, reason: str, database: str) -> None:
-    _office().ban_guest(guest, reason, database, *here)
+def ban(here: Here, who: str, reason: str, days: float | None, database: str) -> None:
+    _office().ban(who, reason, days, database, *here)
 
 
 @admin.command("unban", help="help-admin-unban")
-@options.GUEST
+@options.WHO
 @options.DATABASE
 @click.pass_obj
-def unban_guest(here: Here, guest: str, database: str) -> None:
-    _office().unban_guest(guest, database, *here)
+def unban(here: Here, who: str, database: str) -> None:
+    _office().unban(who, database, *here)
 
 
 @admin.command("bans", help="help-admin-bans")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -20,6 +21,8 @@ from polyana.server.storage.database import Database
 from polyana.speech import Speech
 
 T = TypeVar("T")
+
+DAY: Final = 24 * 3600.0
 
 
 def url_of(database: str) -> str:
@@ -117,25 +120,33 @@ def delete_table(table: str, database: str, say: Speech, console: Console) -> No
     console.print(say.say("admin-deleted", table=table), markup=False)
 
 
-def ban_guest(guest: str, reason: str, database: str, say: Speech, console: Console) -> None:
-    """Keeps somebody out."""
-    seated = in_office(database, lambda there: office.ban(there, guest, reason))
-    console.print(say.say("admin-banned", guest=guest, tables=seated), markup=False)
+def ban(
+    who: str, reason: str, days: float | None, database: str, say: Speech, console: Console
+) -> None:
+    """Keeps a guest or an address out, for good or for so many days."""
+    until = None if days is None else time.time() + days * DAY
+    whom, seated = in_office(database, lambda there: office.ban(there, who, reason, until))
+    if seated is None:
+        console.print(say.say("admin-banned-network", who=whom), markup=False)
+    else:
+        console.print(say.say("admin-banned", who=whom, tables=seated), markup=False)
 
 
-def unban_guest(guest: str, database: str, say: Speech, console: Console) -> None:
-    """Lets somebody in again."""
-    lifted = in_office(database, lambda there: office.unban(there, guest))
+def unban(who: str, database: str, say: Speech, console: Console) -> None:
+    """Lets a guest or an address in again."""
+    lifted = in_office(database, lambda there: office.unban(there, who))
     message = "admin-unbanned" if lifted else "admin-not-banned"
-    console.print(say.say(message, guest=guest), markup=False)
+    console.print(say.say(message, who=who), markup=False)
 
 
 def list_bans(database: str, say: Speech, console: Console) -> None:
-    """Who is kept out."""
+    """Who is kept out, since when, until when, and why."""
     found = in_office(database, office.bans)
     console.print(say.say("admin-bans", number=len(found)), style="bold")
     for line in found:
-        console.print(f"{line.guest}  {moment(line.at)}  {line.reason}", markup=False)
+        end = say.say("admin-for-good") if line.until is None else moment(line.until)
+        words = f"{line.who}  {moment(line.at)} – {end}  {line.reason}"
+        console.print(words, markup=False, soft_wrap=True)
 
 
 def moment(seconds: float) -> str:

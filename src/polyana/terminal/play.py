@@ -73,13 +73,17 @@ def loaded(
 
 def read_record(file: Path, say: Speech) -> Record:
     """The record in a file; RecordError with a sentence if there is none."""
+    return Record.from_json(read_file(file, say))
+
+
+def read_file(file: Path, say: Speech) -> bytes:
+    """What a file holds; RecordError with a sentence if it cannot be read."""
     try:
-        data = file.read_bytes()
+        return file.read_bytes()
     except OSError as error:
         raise RecordError(
             say.say("error-file", file=str(file), reason=str(error.strerror or error))
         ) from None
-    return Record.from_json(data)
 
 
 class Session:

@@ -76,6 +76,15 @@ async def start(
     return await info(hall, guest, table)
 
 
+@post("/{table:str}/nonce", status_code=200)
+async def give_nonce(
+    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.NonceWish]
+) -> wire.TableInfo:
+    """Adds to what the seed of a table that waits will be made of."""
+    await reception.give_nonce(hall, guest, table, data.nonce)
+    return await info(hall, guest, table)
+
+
 @post("/{table:str}/name", status_code=200)
 async def change_name(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.NameWish]
@@ -132,7 +141,7 @@ async def bring_record(
 def table_routes(costly: list[Middleware]) -> list[Router]:
     """The routes; `costly` guards those that make much work."""
     guarded = Router("/", route_handlers=[make_table, claim, rematch], middleware=costly)
-    sitting = [invite, start, change_name, mute, remove, cancel]
+    sitting = [invite, start, give_nonce, change_name, mute, remove, cancel]
     plain = Router("/", route_handlers=[lobby, one_table, *sitting])
     tables = Router("/tables", route_handlers=[guarded, plain], tags=["tables"])
     return [tables, Router("/", route_handlers=[bring_record, learn], middleware=costly)]

@@ -28,6 +28,7 @@ RETURN: Final = "return"
 ASK_BACK: Final = "askback"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
+HINT: Final = "hint"
 AGREED: Final = "agreed"
 """What stands in place of the move where an undo was agreed on."""
 CLOSE: Final = "close"
@@ -104,6 +105,10 @@ class StoredTable(Base):
     take_back: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether moves are taken back where all people at the table agree."""
 
+    pledge: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    """What the seed is made of, pledged when the table is made; none where it was known, or is older than pledges."""
+    nonces: Mapped[bool] = mapped_column(default=False, server_default=false())
+    """Whether each person gives a nonce for the seed before the game."""
     seed: Mapped[str] = mapped_column(String(20), default="")
     rules: Mapped[int] = mapped_column(default=0)
     content: Mapped[str] = mapped_column(String(64), default="")
@@ -147,6 +152,10 @@ class Seat(Base):
     left: Mapped[bool] = mapped_column(default=True)
     muted: Mapped[bool] = mapped_column(default=False, server_default=false())
     """Whether nobody hears this player, by the wish of the host."""
+    nonce: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    """What was given here for the seed, while the table waited."""
+    hints: Mapped[int] = mapped_column(default=0, server_default="0")
+    """How often a bot gave advice here while other people played."""
 
 
 class Event(Base):
@@ -174,7 +183,7 @@ class Vote(Base):
 
 
 class ChatLine(Base):
-    """Something a player said."""
+    """Something a player said, or did beside the rules."""
 
     __tablename__ = "chat"
 
@@ -183,6 +192,8 @@ class ChatLine(Base):
     seat: Mapped[int]
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
+    event: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    """What happened, if nobody said anything: it is told in the words of whoever reads it."""
     at: Mapped[float] = mapped_column(Double, default=time.time)
 
 
@@ -203,3 +214,16 @@ class Ban(Base):
     guest: Mapped[str] = mapped_column(String(32), primary_key=True)
     reason: Mapped[str] = mapped_column(String(200), default="")
     at: Mapped[float] = mapped_column(Double, default=time.time)
+    until: Mapped[float | None] = mapped_column(Double)
+    """When it ends; none if it does not."""
+
+
+class AddressBan(Base):
+    """Addresses from which nobody plays, by the wish of the operator."""
+
+    __tablename__ = "address_bans"
+
+    network: Mapped[str] = mapped_column(String(64), primary_key=True)
+    reason: Mapped[str] = mapped_column(String(200), default="")
+    at: Mapped[float] = mapped_column(Double, default=time.time)
+    until: Mapped[float | None] = mapped_column(Double)

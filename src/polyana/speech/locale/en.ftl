@@ -16,6 +16,7 @@ refusal-record-seed = This record is damaged: its seed is not a number of 64 bit
 refusal-record-snapshot = This record is damaged: a snapshot lies outside its moves.
 refusal-record-floor = This record is damaged: more moves stand than were made.
 refusal-record-commitment = This record is damaged: its seed does not fit its commitment.
+refusal-record-pledge = This record is damaged: its seed is not made of what was pledged.
 refusal-record-move = This record is damaged at move { $number }: seat { $seat } cannot play { $move }.
 refusal-record-long = A record may have { $most } moves, { $before } of them before its start.
 refusal-record-long-move = This record is damaged: a move is longer than moves are.

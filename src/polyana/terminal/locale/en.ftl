@@ -4,6 +4,9 @@ app-help = An open table for modern Euro board games.
 help-games = Which games can be played.
 help-play = Play a game in the terminal, or go on with a saved one.
 help-replay = Step through a saved game.
+help-verify = Check that a saved game was dealt and played fairly: commitment, seed, moves.
+help-commitment = The commitment that you noted down before the game.
+help-nonce = The nonce that you gave, as you noted it down.
 help-learn = Learn a game: a guided first round, then play on.
 help-rules = The rulebook of a game.
 help-content = What a game is made of, by source; or check a folder of corrected content.
@@ -168,6 +171,36 @@ replay-start = The start
 replay-frames = This game was played under other rules; its stored positions are shown.
 replay-old = The rules or the content of { $game } have changed during this game; it is shown from there on.
 
+verify-good = Nothing is wrong.
+verify-bad = Something is wrong.
+verify-commitment = Secret and salt have the hash that was shown before the game: { $commitment }.
+verify-commitment-plain = The seed has the hash that was shown before the game: { $commitment }. It is the form without a salt.
+verify-commitment-wrong = What was drawn does not have the hash that was shown: { $shown } was shown, { $due } would be right.
+verify-no-commitment = The file says nothing of a commitment: whether the seed was fixed before the game cannot be checked.
+verify-noted = It is the commitment that you noted down.
+verify-noted-other = You noted down another commitment.
+verify-seed = The seed { $seed } is made of { $nonces ->
+    [0] the secret and the salt: nobody gave a nonce.
+    [one] the secret, the salt and the nonce of one seat.
+   *[other] the secret, the salt and the nonces of { $nonces } seats.
+}
+verify-seed-wrong = The seed { $seed } is not made of the secret, the salt and the nonces in the file.
+verify-no-pledge = The file does not say what the seed was made of: whether anybody chose it cannot be checked.
+verify-nonce = Your nonce { $nonce } is among those that were given.
+verify-nonce-missing = Your nonce { $nonce } is not among those that the seed is made of.
+verify-moves = { $number ->
+    [one] The only move leads
+   *[other] All { $number } moves can be played again and lead
+} from the seed to the end that the file holds.
+verify-moves-open = The game is not over; { $number ->
+    [0] it has been set up from the seed as the file says.
+    [one] its only move leads from the seed to where the file stands.
+   *[other] its { $number } moves can be played again and lead from the seed to where the file stands.
+}
+verify-moves-since = The moves after move { $number } can be played again; the file does not hold how the game came there from its seed, so that cannot be checked.
+verify-moves-wrong = The moves do not lead from the seed to where the file ends. { $reason }
+verify-other-rules = The game was played by version { $then } of the rules or with other content; here is version { $now }, with which the moves cannot be checked.
+
 content-title = What { $game } is made of
 content-file = File
 content-kind = Entries
@@ -221,20 +254,21 @@ help-backup = Write all tables into one file, while the server runs.
 help-restore = Put the tables of a backup into an empty place.
 help-copy = The file of the backup.
 argument-copy = FILE
-help-admin = Look after the tables of a server: list, show, close, delete; keep guests out.
+help-admin = Look after the tables of a server: list, show, close, delete; keep guests and addresses out.
 help-admin-list = All tables, the last changed first.
 help-admin-status = Only tables that are waiting, running or over.
 help-admin-show = A table, who sits there, and what was said last.
 help-admin-close = Nobody plays at this table any more.
 help-admin-reopen = Let a table be played again that was closed, or set aside because it hung.
 help-admin-delete = Delete a table with all that happened there.
-help-admin-ban = Keep a guest from playing, talking and making tables.
-help-admin-unban = Let a guest in again.
+help-admin-ban = Keep a guest, or an address, from playing, talking and making tables.
+help-admin-unban = Let a guest or an address in again.
 help-admin-bans = Who is kept out.
 help-table = The id of a table, as in its link.
 argument-table = TABLE
-help-guest = The id of a guest, as "show" tells it.
-argument-guest = GUEST
+help-who = The id of a guest, as "show" tells it, or an address: of IPv6 its /64, or a network such as 192.0.2.0/24.
+argument-who = WHO
+help-days = After so many days it ends; without it, it does not.
 help-reason = Why; for the operator alone.
 backup-done = { $tables ->
     [one] { $tables } table is
@@ -265,15 +299,17 @@ admin-is-aside = Set aside: { $reason }
 admin-closed = Table { $table } is closed.
 admin-reopened = Table { $table } can be played again.
 admin-deleted = Table { $table } is deleted.
-admin-banned = { $guest } is kept out. { $tables ->
+admin-banned = { $who } is kept out. { $tables ->
     [0] No running table is waiting for them.
     [one] A seat of theirs at { $tables } running table stays; the others there may put a bot in.
    *[other] Their seats at { $tables } running tables stay; the others there may put a bot in.
 }
-admin-unbanned = { $guest } is let in again.
-admin-not-banned = { $guest } was not kept out.
+admin-banned-network = Nobody who comes from { $who } is let in any more.
+admin-unbanned = { $who } is let in again.
+admin-not-banned = { $who } was not kept out.
+admin-for-good = for good
 admin-bans = { $number ->
     [0] Nobody is kept out.
-    [one] { $number } guest is kept out:
-   *[other] { $number } guests are kept out:
+    [one] { $number } guest or network is kept out:
+   *[other] { $number } guests and networks are kept out:
 }
