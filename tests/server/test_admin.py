@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polyana.server.caretaker import Caretaker
-from tests.server.house import House, play_some
+from polyana.server.identity import neighbourhood
+from polyana.server.problems import Rejection
+from tests.server.house import ELSEWHERE, House, Person, play_some
 from tests.server.test_backup import refused, typed
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +49,8 @@ async def test_tables_are_listed_and_inspected_without_their_secrets(
         assert words in shown
     record = (await anna.browser.get(f"/api/tables/{table}/record")).json()
     everything = shown + await admin(database, "show", table, "--json")
-    assert str(record["seed"]) not in everything
+    drawn = [str(record["seed"]), record["pledge"]["secret"], record["pledge"]["salt"]]
+    assert not [word for word in drawn if word in everything]
     assert not [move for _, move in record["moves"] if move in everything]
     assert "There is no table nowhere." in await asyncio.to_thread(
         refused, "admin", "show", "nowhere", "--database", database
@@ -112,6 +116,16 @@ async def test_a_deleted_table_is_gone(house: House, database: Path) -> None:
     assert [card["id"] for card in (await anna.get("/api/tables"))["mine"]] == [other]
 
 
+async def banned(person: Person) -> bool:
+    """Whether somebody is kept from making a table."""
+    wish = {"game": "felinia", "seats": [{"kind": "me"}] * 3}
+    answer = await person.browser.post("/api/tables", json=wish)
+    assert answer.status_code in (201, 403), answer.text
+    if answer.status_code == 403:
+        assert answer.json()["reason"] == "banned"
+    return answer.status_code == 403
+
+
 async def test_a_banned_guest_looks_on_at_best(house: House, database: Path) -> None:
     anna = house.person()
     table = (await anna.new_table())["id"]
@@ -129,3 +143,69 @@ async def test_a_banned_guest_looks_on_at_best(house: House, database: Path) -> 
     house.hall.bans.forget()
     await anna.new_table()
     assert "Nobody is kept out" in await admin(database, "bans")
+
+
+async def test_a_banned_address_keeps_out_whoever_comes_from_there_with_or_without_a_cookie(
+    house: House, database: Path
+) -> None:
+    anna, boris = house.person(), house.person(ELSEWHERE)
+    table = (await anna.new_table())["id"]
+    assert "from 127.0.0.2/32" in await admin(database, "ban", ELSEWHERE, "--reason", "spam")
+    house.hall.bans.forget()
+    assert await banned(boris)
+    assert await banned(house.person(ELSEWHERE)), "a new cookie is of no help"
+    assert not await banned(anna)
+    await boris.look(table)
+    listed = await admin(database, "bans")
+    assert "127.0.0.2/32" in listed
+    assert "for good  spam" in listed
+    assert "let in again" in await admin(database, "unban", ELSEWHERE)
+    assert "was not kept out" in await admin(database, "unban", ELSEWHERE)
+    house.hall.bans.forget()
+    assert not await banned(boris)
+    assert "Nobody is kept out" in await admin(database, "bans")
+
+
+async def test_a_network_can_be_banned(house: House, database: Path) -> None:
+    await admin(database, "ban", "127.0.0.0/30")
+    house.hall.bans.forget()
+    assert await banned(house.person())
+    assert await banned(house.person(ELSEWHERE))
+    await admin(database, "unban", "127.0.0.0/30")
+    await admin(database, "ban", "127.0.0.2/31")
+    house.hall.bans.forget()
+    assert not await banned(house.person())
+    assert await banned(house.person(ELSEWHERE))
+
+
+async def test_of_ipv6_the_whole_subscriber_is_banned(house: House, database: Path) -> None:
+    said = await admin(database, "ban", "2001:db8:1:2::7")
+    assert "2001:db8:1:2::/64" in said
+    bans = house.hall.bans
+    bans.forget()
+    with pytest.raises(Rejection):
+        await bans.check(None, neighbourhood("2001:db8:1:2:ffff::1"))
+    await bans.check(None, neighbourhood("2001:db8:1:3::7"))
+    await bans.check(None, neighbourhood("192.0.2.7"))
+    await bans.check(None, "")
+    assert "let in again" in await admin(database, "unban", "2001:db8:1:2::99")
+
+
+async def test_a_ban_ends(house: House, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris = house.person(), house.person(ELSEWHERE)
+    guest = (await anna.get("/api/me"))["id"]
+    await admin(database, "ban", guest, "--days", "7")
+    await admin(database, "ban", ELSEWHERE, "--days", "0.5")
+    listed = await admin(database, "bans")
+    assert "2 guests and networks are kept out" in listed
+    assert "for good" not in listed
+    later = time.time
+    for days, kept_out in ((0.4, (True, True)), (0.6, (True, False)), (7.1, (False, False))):
+        monkeypatch.setattr(time, "time", lambda days=days: later() + days * 24 * 3600)
+        house.hall.bans.forget()
+        assert (await banned(anna), await banned(boris)) == kept_out
+    assert "Nobody is kept out" in await admin(database, "bans")
+    refusal = await asyncio.to_thread(
+        refused, "admin", "ban", guest, "--days", "-1", "--database", database
+    )
+    assert "--days" in refusal

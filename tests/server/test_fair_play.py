@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from polyana.server.playing import LINES_A_MINUTE
@@ -53,6 +55,67 @@ async def test_alone_among_bots_hints_are_free(house: House) -> None:
     asked = question(await anna.look(table))
     assert asked is not None
     await anna.post(f"/api/tables/{table}/hint", {"seat": asked[0]})
+    message = await anna.look(table)
+    assert message["chat"]["lines"] == []
+    assert [seat["hints"] for seat in message["table"]["seats"]] == [0, 0, 0]
+
+
+async def asked_first(people: list[Person], table: str) -> tuple[Person, int, str]:
+    """Whoever is asked now among people, their seat, and a move they may make."""
+    async with asyncio.timeout(20):
+        while True:
+            for person in people:
+                asked = question(await person.look(table))
+                if asked is not None:
+                    return person, asked[0], asked[1][0]
+
+
+async def test_a_hint_that_somebody_takes_is_told_to_all(house: House) -> None:
+    anna, boris, table = await together(house, hints=True)
+    asker, seat, move = await asked_first([anna, boris], table)
+    other = boris if asker is anna else anna
+    async with other.sit(table) as socket, house.person().sit(table) as spectator:
+        await socket.next()
+        await spectator.next()
+        await asker.post(f"/api/tables/{table}/hint", {"seat": seat})
+        for watching in (socket, spectator):
+            while not (message := await watching.next())["chat"]["lines"]:
+                pass
+            (line,) = message["chat"]["lines"]
+            assert (line["event"], line["seat"], line["text"]) == ("hint", seat, "")
+            assert message["table"]["seats"][seat]["hints"] == 1
+    await asker.post(f"/api/tables/{table}/hint", {"seat": seat})
+    message = await other.look(table)
+    assert len(message["chat"]["lines"]) == 1, "about one question once"
+    await asker.move(table, seat, message["table"]["revision"], move)
+    asker, seat, _ = await asked_first([anna, boris], table)
+    await asker.post(f"/api/tables/{table}/hint", {"seat": seat})
+    told = (await other.look(table))["table"]["seats"]
+    assert sum(one["hints"] for one in told) == 2
+    house.hall.put_away(house.hall.tables[table])
+    again = await other.look(table)
+    assert again["table"]["seats"] == told, "it is kept"
+    assert [line["event"] for line in again["chat"]["lines"]] == ["hint", "hint"]
+
+
+async def test_a_warning_of_the_coach_is_advice_like_a_hint(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris, table = await together(house, hints=True)
+    asker, seat, move = await asked_first([anna, boris], table)
+    found: list[tuple[float, str, list[tuple[str, float]]] | None] = [None, (4.0, move, [])]
+
+    async def thought(*_: object, **__: object) -> object:
+        return found.pop(0)
+
+    monkeypatch.setattr(house.hall.workers, "run", thought)
+    revision = (await asker.look(table))["table"]["revision"]
+    wish = {"seat": seat, "revision": revision, "move": move}
+    for warned in (False, True):
+        answer = await asker.post(f"/api/tables/{table}/coach", wish)
+        assert (answer["warning"] is not None) == warned
+        seats = (await boris.get(f"/api/tables/{table}"))["seats"]
+        assert seats[seat]["hints"] == int(warned)
 
 
 # Coming back

@@ -201,6 +201,7 @@ async def test_logs_hold_no_seeds_moves_cookies_or_tokens(tmp_path: Path) -> Non
     assert '"event":"request"' in written
     secret = [cookie, token, device, "no-such-token", "fly away", "the_moon", str(record["seed"])]
     secret += [words for _, words in record["moves"]]
+    secret += [record["pledge"]["secret"], record["pledge"]["salt"]]
     assert not [words for words in secret if words in written]
 
 

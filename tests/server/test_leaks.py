@@ -76,7 +76,14 @@ def check_messages(
             assert not found, f"seat {seat} was shown {found} after {match.number} moves"
         if message["table"]["status"] != "over":
             assert message["table"]["seed"] == ""
-            assert str(history[0].seed) not in text
+            assert message["table"]["pledge"] is None
+            assert not [word for word in dealt(whole) if word in text]
+
+
+def dealt(match: AnyMatch) -> list[str]:
+    """What nobody may know of the deal before the game is over."""
+    assert match.pledge is not None
+    return [str(match.seed), match.pledge.secret, match.pledge.salt]
 
 
 def text_of(message: object) -> str:
@@ -93,8 +100,11 @@ async def test_no_message_of_a_whole_game_shows_a_secret(
     seats: list[Json] = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
     info = await people[0].new_table(seats, game=name, options=options)
     table = info["id"]
-    for person, invite in zip(people[1:], info["invites"], strict=True):
-        await person.post(f"/api/tables/{table}/claim", {"token": invite["token"]})
+    if len(people) > 1:
+        await people[0].post(f"/api/tables/{table}/nonce", {"nonce": "nonce0"})
+    for number, (person, invite) in enumerate(zip(people[1:], info["invites"], strict=True), 1):
+        claim = {"token": invite["token"], "nonce": f"nonce{number}"}
+        await person.post(f"/api/tables/{table}/claim", claim)
     dice = random.Random(11)
     async with contextlib.AsyncExitStack() as stack:
         watching = [
@@ -108,7 +118,12 @@ async def test_no_message_of_a_whole_game_shows_a_secret(
     record = (await spectator.browser.get(f"/api/tables/{table}/record")).content
     history = replayed(record)
     whole = Match.replay(history[0].game, Record.from_json(record))
+    assert whole.pledge is not None
+    assert whole.pledge.nonces == [f"nonce{seat}" for seat in range(players)] * (players > 1)
     for seat, socket in enumerate(sockets):
+        if seat > 0:
+            before = [text for text in socket.received if '"status":"over"' not in text]
+            assert "nonce0" not in "".join(before), "what others gave is shown at the end"
         check_messages(socket.received, history, whole, seat if seat < players else None)
         assert max(map(len, socket.received[1:])) < 20_000
     own = {word for text in sockets[0].received for word in words_in(text)}
@@ -120,7 +135,7 @@ def replayed(record: bytes) -> list[AnyMatch]:
     """The match after every move."""
     read = Record.from_json(record)
     game = game_called(read.game)
-    match: AnyMatch = Match(game, game.options(read.options), read.seed)
+    match: AnyMatch = Match(game, game.options(read.options), pledge=read.pledge)
     history = [match.fork()]
     for seat, move in read.moves:
         match.answer(seat, move)
@@ -159,9 +174,12 @@ async def test_nothing_but_the_record_of_a_finished_or_lonely_game_holds_the_see
     assert (await anna.get(f"{path}/record", 409))["reason"] == "not_over"
     assert (await boris.get(f"{path}/course", 409))["reason"] == "not_over"
     async with house.hall.at(info["id"]) as live:
-        seed = live.stored.seed
-    for page in ("", "/live", "/at/0", "/moves"):
-        assert seed not in (await anna.browser.get(path + page)).text
+        pledge = live.stored.pledge
+        assert pledge is not None
+        hidden = [live.stored.seed, str(pledge["secret"]), str(pledge["salt"])]
+    for page in (path, *(path + one for one in ("/live", "/at/0", "/moves")), "/api/tables"):
+        shown = (await anna.browser.get(page)).text
+        assert not [word for word in hidden if word in shown]
     alone = (await anna.new_table())["id"]
     assert (await anna.browser.get(f"/api/tables/{alone}/record")).status_code == 200
     await boris.get(f"/api/tables/{alone}/record", 409)

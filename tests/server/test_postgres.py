@@ -25,6 +25,10 @@ from tests.server.test_playing import (
     test_a_table_of_bots_plays_itself_to_the_end,
     test_chat_reaches_everybody_as_plain_text,
 )
+from tests.server.test_pledge import (
+    test_a_nonce_given_while_the_game_begins_counts_or_is_refused_but_is_never_lost,
+    test_the_commitment_stands_before_anybody_gives_anything_and_the_nonces_are_mixed_in,
+)
 from tests.server.test_races import (
     test_a_node_that_was_overtaken_goes_on_with_what_is_stored,
     test_any_node_serves_any_table_and_races_between_nodes_have_one_winner,
@@ -45,6 +49,7 @@ from tests.server.test_turnstile import test_control_characters_are_refused_wher
 __all__ = [
     "test_a_move_made_before_an_undo_is_refused_after_it",
     "test_a_node_that_was_overtaken_goes_on_with_what_is_stored",
+    "test_a_nonce_given_while_the_game_begins_counts_or_is_refused_but_is_never_lost",
     "test_a_player_who_left_is_replaced_when_all_others_agree_and_may_come_back",
     "test_a_table_is_the_same_after_a_restart",
     "test_a_table_of_bots_plays_itself_to_the_end",
@@ -58,6 +63,7 @@ __all__ = [
     "test_new_rules_do_not_kill_a_running_table",
     "test_no_letter_in_a_body_breaks_the_server",
     "test_of_two_answers_with_the_same_revision_exactly_one_wins",
+    "test_the_commitment_stands_before_anybody_gives_anything_and_the_nonces_are_mixed_in",
     "test_two_claims_of_one_seat_at_the_same_moment",
     "test_two_rematches_at_once_are_one_table",
 ]

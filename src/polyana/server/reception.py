@@ -220,10 +220,13 @@ async def give_nonce(hall: Hall, guest: str, table: str, nonce: str) -> None:
 
 
 async def _still_waits(connection: AsyncConnection, table: str) -> bool:
-    """Whether the game has not begun; until the end of the transaction it does not."""
+    """Whether the game has not begun; until the end of the transaction it does not.
+
+    Written, not read: so every database holds the row, and who comes second sees what the first has done.
+    """
     waiting = (StoredTable.id == table, StoredTable.status == WAITING)
-    found = await connection.scalar(select(StoredTable.id).where(*waiting).with_for_update())
-    return found is not None
+    held = await connection.execute(update(StoredTable).where(*waiting).values(status=WAITING))
+    return held.rowcount == 1
 
 
 async def invite(hall: Hall, guest: str, table: str, seat: int) -> wire.Invite:
