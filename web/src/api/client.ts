@@ -107,11 +107,15 @@ export const api = {
       take_back: boolean;
       hints: boolean;
       grace: number;
+      nonces: boolean;
     },
   ) => post<TableInfo>("/api/tables", { game, options, seats, ...company }),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
-  claimByToken: (id: string, token: string) => post<TableInfo>(`/api/tables/${id}/claim`, { token }),
-  claimSeat: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/claim`, { seat }),
+  claimByToken: (id: string, token: string, nonce: string) =>
+    post<TableInfo>(`/api/tables/${id}/claim`, { token, nonce }),
+  claimSeat: (id: string, seat: number, nonce = "") =>
+    post<TableInfo>(`/api/tables/${id}/claim`, { seat, nonce }),
+  giveNonce: (id: string, nonce: string) => post<TableInfo>(`/api/tables/${id}/nonce`, { nonce }),
   invite: (id: string, seat: number) => post<Invite>(`/api/tables/${id}/invite`, { seat }),
   start: (id: string, bot: string) => post<TableInfo>(`/api/tables/${id}/start`, { bot }),
   cancel: (id: string) => call<null>("DELETE", `/api/tables/${id}`),

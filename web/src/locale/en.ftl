@@ -164,7 +164,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-seed-shown = Seed { $seed }, commitment { $commitment }…
+fair-deal = A fair deal
 
 # Replay
 replay-title = Replay
@@ -211,6 +211,11 @@ grace = { $minutes ->
    *[other] { $minutes } minutes
 }
 new-hints = Players may ask a bot for hints
+hint-taken = { $player } took a hint
+hints-taken = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
 mute = Mute
 unmute = Let speak
 remove = Remove from the table

@@ -25,6 +25,7 @@ problem-counted = This has been done already.
 problem-grace = This player still has time to come back.
 problem-no-grace = At this table everybody takes the time they need: nobody is replaced.
 problem-no-hints = Other people play here, and this table goes without hints.
+problem-no-nonces = At this table nobody adds anything to the deal.
 problem-muted = The host of this table has muted you.
 problem-removed = The host of this table has removed you.
 problem-one-seat = You have a seat here; the others are for others.

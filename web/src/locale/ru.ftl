@@ -162,7 +162,7 @@ points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-seed-shown = Код раздачи { $seed }, контрольная сумма { $commitment }…
+fair-deal = Честная раздача
 
 # Повтор
 replay-title = Повтор
@@ -210,6 +210,12 @@ grace = { $minutes ->
    *[many] { $minutes } минут
 }
 new-hints = Игроки могут просить у бота подсказки
+hint-taken = { $player } пользуется подсказкой бота
+hints-taken = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[many] { $count } подсказок
+}
 mute = Не слушать
 unmute = Снова слушать
 remove = Убрать из-за стола

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, RawBody
 from litestar.types import Middleware
 
 from polyana.kernel.paper import LARGEST_JSON
-from polyana.server import hosting, reception, wire
+from polyana.server import hosting, reception, sitting, wire
 from polyana.server.api.given import Guest, Home, SeatList, TableId, TheHall
 from polyana.server.hall import Hall
 from polyana.server.lobby import lobby as tables_to_go_to
@@ -55,7 +55,7 @@ async def claim(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.Claim]
 ) -> wire.TableInfo:
     """Takes a seat."""
-    await reception.claim(hall, guest, table, data)
+    await sitting.claim(hall, guest, table, data)
     return await info(hall, guest, table)
 
 
@@ -64,7 +64,7 @@ async def invite(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.SeatOnly]
 ) -> wire.Invite:
     """A new link to an open seat."""
-    return await reception.invite(hall, guest, table, data.seat)
+    return await sitting.invite(hall, guest, table, data.seat)
 
 
 @post("/{table:str}/start", status_code=200)
@@ -72,7 +72,7 @@ async def start(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.StartWish]
 ) -> wire.TableInfo:
     """Begins the game; open seats are filled with bots."""
-    await reception.start(hall, guest, table, data.bot)
+    await sitting.start(hall, guest, table, data.bot)
     return await info(hall, guest, table)
 
 
@@ -81,7 +81,7 @@ async def give_nonce(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.NonceWish]
 ) -> wire.TableInfo:
     """Adds to what the seed of a table that waits will be made of."""
-    await reception.give_nonce(hall, guest, table, data.nonce)
+    await sitting.give_nonce(hall, guest, table, data.nonce)
     return await info(hall, guest, table)
 
 
@@ -90,7 +90,7 @@ async def change_name(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.NameWish]
 ) -> wire.TableInfo:
     """Calls somebody otherwise, on a seat of theirs."""
-    await reception.change_name(hall, guest, table, data)
+    await sitting.change_name(hall, guest, table, data)
     return await info(hall, guest, table)
 
 
