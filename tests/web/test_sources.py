@@ -34,6 +34,19 @@ def test_the_frame_says_the_same_in_both_languages() -> None:
     assert len(frame("en")) > 50
 
 
+def test_the_words_about_a_fair_deal_are_there_in_both_languages() -> None:
+    english, russian = (messages(WEB / "fair" / f"{language}.ftl") for language in ("en", "ru"))
+    assert english == russian
+    sources = "".join(
+        file.read_text() for file in (WEB / "fair").glob("*.*") if "ftl" not in file.name
+    )
+    said = set(re.findall(r'"([a-z-]+)"', sources))
+    found = set(re.findall(r', "([a-z]+)"', sources))
+    assert {name for name in english if name.partition("-")[0] not in ("good", "bad")} <= said
+    assert {name.partition("-")[2] for name in english if name.startswith("good-")} <= found
+    assert {f"good-{name[4:]}" for name in english if name.startswith("bad-")} <= english
+
+
 @pytest.mark.parametrize("english", TABLES, ids=lambda file: file.parts[-3])
 def test_a_table_says_the_same_in_both_languages(english: Path) -> None:
     assert messages(english) == messages(english.with_name("table.ru.ftl"))
