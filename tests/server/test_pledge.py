@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
+import subprocess
 from pathlib import Path
 
 import msgspec
@@ -74,6 +76,23 @@ async def test_the_commitment_stands_before_anybody_gives_anything_and_the_nonce
     said = await asyncio.to_thread(typed, "verify", file, *noted)
     assert said.endswith("Nothing is wrong.")
     assert "–" not in [sentence[0] for sentence in said.splitlines()]
+
+
+def test_the_docs_say_how_anybody_checks_it_by_hand() -> None:
+    docs = (Path(__file__).parents[2] / "docs/server.md").read_text()
+    commitment_line, seed_line = re.findall(r"^    (printf 'polyana .*?) +#", docs, re.MULTILINE)
+    pledge = Pledge("0a" * 16, "0b" * 16, ["annas", "", "veras"])
+    words = {"GAME": "felinia", "SALT": pledge.salt, "SECRET": pledge.secret}
+
+    def typed_in(line: str) -> str:
+        for word, value in words.items():
+            line = line.replace(word, value)
+        line = line.replace("NONCE NONCE NONCE", "annas - veras")
+        done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+        return done.stdout.split()[0]
+
+    assert typed_in(commitment_line) == pledge.commitment("felinia")
+    assert int(typed_in(seed_line), 16) == pledge.seed
 
 
 async def test_who_gives_nothing_has_an_empty_nonce(house: House) -> None:

@@ -1,8 +1,8 @@
 # A fair deal: what was promised before the game, and whether it was kept
 
-promised = Before anybody gave anything the server drew a secret and a salt and showed their checksum. So it can no longer choose what is dealt; the secret is told when the game is over.
+promised = Before anybody gave anything the server drew a secret and a salt and showed their checksum. So it can no longer change them; they are told when the game is over.
 promised-nonces = Each player's browser adds a random text that the server did not know. The deal is made of all of these, so nobody chooses it alone.
-promised-alone = Nobody else was invited before the game, so nobody added anything to the deal.
+promised-alone = The deal is made of these alone: nobody adds anything at this table.
 known = The deal of this table was known to somebody before: it began from a record, or is that of a lesson.
 plain = This game is older than secrets and salts: its checksum is that of the deal code.
 commitment = Checksum
