@@ -123,7 +123,7 @@ class Game(ABC, Generic[S, O, C]):
     """Parts of the evaluation that say what may still come; what they lose has come or was used, and is no cost."""
     untold: ClassVar[tuple[str, ...]] = ()
     """Parts of the evaluation that no player would speak of: hints leave them out."""
-    much: ClassVar[float] = 1.5
+    much: ClassVar[float] = 2.0
     """Points that a move must give away, by the evaluation, before the coach says anything."""
     options_type: type[O]
     state_type: type[S]

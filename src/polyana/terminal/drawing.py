@@ -27,6 +27,15 @@ def draw(game: AnyGame, sight: Sight, talk: TableTalk, players: Sequence[str]) -
     return drawer.Screen(game, sight, talk, players)
 
 
+def figure(points: int) -> str:
+    """A number as people read it: with a true minus sign.
+
+    >>> figure(-3)
+    '−3'
+    """
+    return str(points).replace("-", "−")
+
+
 def score_sheet(
     match: Match[State, Options, object], talk: TableTalk, say: Speech, players: Sequence[str]
 ) -> RenderableType:
@@ -39,9 +48,9 @@ def score_sheet(
         grid.add_column(justify="right")
         for line in result.sheets[seat]:
             if line.points:
-                grid.add_row(talk.line(line), str(line.points))
+                grid.add_row(talk.line(line), figure(line.points))
         grid.add_section()
-        grid.add_row(Text(say.say("score-total"), style="bold"), str(result.scores[seat]))
+        grid.add_row(Text(say.say("score-total"), style="bold"), figure(result.scores[seat]))
         grid.add_row(say.say("score-place"), str(result.places[seat]))
         sheets.append(grid)
     row = Grid.grid(padding=(0, 1))

@@ -33,6 +33,9 @@ export const t = (name: string, facts: Said = {}): string => said(frame[settings
 
 export const has = (name: string): boolean => frame[settings.language].hasMessage(name);
 
+/** A number as people read it: with a true minus sign. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** What is said at a table of one game in one language; the browser's twin of polyana/speech/table_talk.py. */

@@ -32,6 +32,7 @@ class Settlers(Game[State, Options, Content]):
     free = True
     promises = ("production", "deals", "actions", "hand", "features", "fodder")
     untold = ("under_way",)
+    much = 1.5
     things = tuple(REASONS)
     option_needs: ClassVar = {
         "peaceful": {"players": (2, 3, 4)},

@@ -78,7 +78,7 @@ class Content(KernelContent, frozen=True, kw_only=True):
 def names(content: Content, language: str) -> dict[str, str]:
     """The names of all components, resources as they stand within a sentence; places are called as they are, `b3`.
 
-    A title is also there as `title/character`, in the gender of who bears it (T-904).
+    A title is also there as `title/character`, in the gender of who bears it (T-904); -1 has a true minus sign.
     """
     every: tuple[Iterable[Named], ...] = (
         *(content.orders.values(), content.titles.values(), content.characters.values()),
@@ -91,7 +91,7 @@ def names(content: Content, language: str) -> dict[str, str]:
         for character in content.characters:
             found[f"{title}/{character}"] = title_name(content, title, character, language)
     words = Speech(language, Path(__file__).parent / "locale" / f"effects.{language}.ftl")
-    return found | {track: words.say(f"noun-{track}", n=1) for track in TRACKS}
+    return found | {track: words.say(f"noun-{track}", n=1) for track in TRACKS} | {"-1": "−1"}
 
 
 def title_name(content: Content, title: str, character: str, language: str) -> str:

@@ -107,7 +107,7 @@ ask-take-back = { $player }, which card returns to your hand? ({ $a })
 ask-build-pick = { $player }, which location do you build? ({ $a })
 ask-discount = { $player }, which good of the cost do you save? ({ $a }, { $b } to choose)
 ask-payout = { $player }, which card pays out? ({ $a })
-ask-island = { $player }, which island does your ship make for? (fish aboard: { $a }, raze: { $b })
+ask-island = { $player }, which island does your ship make for? (aboard: { $a } fish, { $b } raze)
 ask-take = { $player }, do you pillage { $a } or conquer it?
 ask-demand = { $b ->
     [1] { $player }, do you pay? ({ $a })

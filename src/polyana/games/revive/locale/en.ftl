@@ -146,15 +146,15 @@ ask-half = { $player }, which half of “{ $a }” do you use?
 ask-use-half = { $player }, do you use “{ $a }”? A hibernation follows, and the card leaves the game.
 ask-order-effect = { $player }, which effect do you use now?
 ask-effect-option = { $player }, what do you choose? ({ $a })
-ask-repeat = { $player }, make the exchange? ({ $a }, times left: { $b })
-ask-pay-basic = { $player }, what do you pay with? ({ $a }, left: { $b })
+ask-repeat = { $player }, make the exchange? ({ $a }, { $b } left)
+ask-pay-basic = { $player }, what do you pay with? ({ $a }, { $b } left)
 ask-pick-basic = { $count ->
     [1] { $player }, which resource do you gain? ({ $a })
-   *[other] { $player }, which resource do you gain? ({ $a }, left: { $b })
+   *[other] { $player }, which resource do you gain? ({ $a }, { $b } left)
 }
 ask-pick-track = { $count ->
     [1] { $player }, on which track do you step? ({ $a })
-   *[other] { $player }, on which track do you step? ({ $a }, left: { $b })
+   *[other] { $player }, on which track do you step? ({ $a }, { $b } left)
 }
 ask-pick-artifact = { $a-id ->
     [removed] { $player }, which artifact leaves the game?
@@ -168,7 +168,7 @@ ask-pick-card-own = { $player }, which of your cards do you choose? ({ $a })
 ask-pick-recharge = { $player }, from which machine does the energy return? ({ $a })
 ask-pick-crate = { $player }, which open crate do you use again? ({ $a })
 ask-map-action = { $player }, what do you do on the map? ({ $a })
-ask-explore-discount = { $player }, what do you save? ({ $a }, left: { $b })
+ask-explore-discount = { $player }, what do you save? ({ $a }, { $b } left)
 ask-orientation = { $player }, how do you lay the tile “{ $b }”? ({ $a })
 ask-populate-tech = { $player }, which technology does this figure unlock? ({ $a })
 ask-building-size = { $player }, which building do you build? ({ $a })

@@ -157,15 +157,19 @@ ask-half = { $player }, какую половину карты «{ $a }» вы �
 ask-use-half = { $player }, вы примените карту «{ $a }»? За ней последует анабиоз, а карта уйдёт из игры.
 ask-order-effect = { $player }, какой эффект применить теперь?
 ask-effect-option = { $player }, что вы выбираете? ({ $a })
-ask-repeat = { $player }, совершить обмен? ({ $a }, осталось раз: { $b })
-ask-pay-basic = { $player }, чем вы заплатите? ({ $a }, осталось: { $b })
+ask-repeat = { $player }, совершить обмен? ({ $a }, можно ещё { $b ->
+    [one] { $b } раз
+    [few] { $b } раза
+   *[many] { $b } раз
+})
+ask-pay-basic = { $player }, чем вы заплатите? ({ $a }, осталось { $b })
 ask-pick-basic = { $count ->
     [1] { $player }, какой ресурс вы получите? ({ $a })
-   *[other] { $player }, какой ресурс вы получите? ({ $a }, осталось: { $b })
+   *[other] { $player }, какой ресурс вы получите? ({ $a }, осталось { $b })
 }
 ask-pick-track = { $count ->
     [1] { $player }, по какому треку вы сделаете шаг? ({ $a })
-   *[other] { $player }, по какому треку вы сделаете шаг? ({ $a }, осталось: { $b })
+   *[other] { $player }, по какому треку вы сделаете шаг? ({ $a }, осталось { $b })
 }
 ask-pick-artifact = { $a-id ->
     [removed] { $player }, какой артефакт уйдёт из игры?
@@ -218,7 +222,7 @@ move-half = { $a-id ->
 }
 move-use = Применить
 move-leave = Не применять
-move-do = { $a }: { $b-id ->
+move-do = { $a } — { $b-id ->
     [gear] шестерёнки
     [book] книги
     [food] еда

@@ -216,7 +216,7 @@ move-take = { $a-id ->
 }
 move-conquer = Завоевать: { $a }
 move-besiege = Осадить: { $a }
-move-stall = Использовать: { $a }
+move-stall = Использовать жетон «{ $a }»
 move-defend = Защитить: { $a }
 move-deploy = Самурай: { $a }
 move-keep = Пополнить: { $all }
