@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -49,6 +49,11 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     build: dict[str, Move]
     target: dict[str, Move]
     """The moves that name a place, built once."""
+
+    @property
+    def moves(self) -> dict[str, dict[str, Move]]:
+        """By map action: the moves that name a place."""
+        return {"explore": self.explore, "populate": self.populate, "build": self.build}
 
 
 def drawn(
@@ -126,35 +131,74 @@ def with_kinds(board: Board, ground: str, kinds: Mapping[str, str]) -> str:
     return "".join(letters)
 
 
+class Part(NamedTuple):
+    """What is known of the hexes of a tile place."""
+
+    bits: int
+    cities: list[str]
+    deserts: list[str]
+
+
+def part_of(board: Board, hexes: Iterable[str], letters: str) -> Part:
+    """The revealed hexes of a place, of which the letters tell the kinds."""
+    lying = zip(hexes, letters, strict=True)
+    kinds = {name: KINDS[letter] for name, letter in lying if letter != ICE}
+    cities = [name for name, kind in kinds.items() if kind == "city"]
+    deserts = [name for name, kind in kinds.items() if kind == "desert"]
+    return Part(board.bits.together(kinds), cities, deserts)
+
+
 class Land:
     """The revealed part of the board: what kind every hex is, and what can be reached from where.
 
-    It follows from the ground alone and is made once for every ground; ways that were looked for once are kept.
+    It follows from the ground alone and is made once for every ground, of parts that are known by their place and their
+    letters; ways that were looked for once are kept.
     """
 
-    __slots__ = ("_revealed", "_ways", "board", "hidden", "kinds", "of_kind", "sites")
+    __slots__ = ("_ground", "_kinds", "_of_kind", "_revealed", "_ways", "board", "hidden", "sites")
 
-    def __init__(self, board: Board, ground: str) -> None:
-        self.board = board
-        self.kinds = {
-            name: KINDS[letter]
-            for name, letter in zip(board.index, ground, strict=True)
-            if letter != ICE
-        }
-        self.of_kind: dict[str, list[str]] = {}
-        """By kind: the revealed hexes, in the order of the board."""
-        for name, kind in self.kinds.items():
-            self.of_kind.setdefault(kind, []).append(name)
-        self.hidden = [place for place in board.explore if board.places[place][0] not in self.kinds]
+    def __init__(self, board: Board, ground: str, parts: dict[tuple[str, str], Part]) -> None:
+        self.board, self._ground = board, ground
+        self._kinds: dict[str, str] = {}
+        self._of_kind: dict[str, list[str]] = {}
+        hidden, cities, deserts = list[str](), list[str](), list[str]()
+        areas, revealed, begin = board.explore, 0, 0
+        for place, hexes in (*board.places.items(), ("", (PIT, *board.corners))):
+            letters = ground[begin : begin + len(hexes)]
+            begin += len(hexes)
+            if letters[:1] == ICE and place in areas:
+                hidden.append(place)
+            key = (place, letters)
+            part = parts.get(key)
+            if part is None:
+                part = parts[key] = part_of(board, hexes, letters)
+            if part.bits:
+                revealed |= part.bits
+                cities += part.cities
+                deserts += part.deserts
+        self._revealed = revealed
+        self.hidden = hidden
         """The places whose tile is unexplored."""
-        self.sites = {
-            "explore": self.hidden,
-            "populate": [*self.of_kind.get("city", ()), *board.corners],
-            "build": self.of_kind.get("desert", []),
-        }
+        self.sites = {"explore": hidden, "populate": [*cities, *board.corners], "build": deserts}
         """By map action: where it could be done."""
-        self._revealed = board.bits.together(self.kinds)
         self._ways: dict[tuple[int, tuple[str, ...]], Ways] = {}
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """The kind of every revealed hex and corner, in the order of the board."""
+        if not self._kinds:
+            lying = zip(self.board.index, self._ground, strict=True)
+            self._kinds = {name: KINDS[letter] for name, letter in lying if letter != ICE}
+        return self._kinds
+
+    @property
+    def of_kind(self) -> dict[str, list[str]]:
+        """By kind: the revealed hexes, in the order of the board."""
+        found = self._of_kind
+        if not found:
+            for name, kind in self.kinds.items():
+                found.setdefault(kind, []).append(name)
+        return found
 
     def ways(self, origins: Iterable[str], skipped: tuple[str, ...] = ()) -> Ways:
         """R-100 to R-104: what can be reached from the nearest of some origins, and how far it is.
@@ -172,9 +216,9 @@ class Land:
             self._ways[key] = found
         return found
 
-    def ways_by(self, found: list[int]) -> Ways:
-        """The ways that reach so far."""
-        return Ways(self.board.bits, self.sites, found)
+    def ways_by(self, found: Iterator[int]) -> Ways:
+        """The ways that reach so far, ring by ring."""
+        return Ways(self.board.bits, self.sites, self.board.moves, found)
 
     def beside(self, name: str) -> Iterable[tuple[str, str]]:
         """The revealed hexes and corners next to one, with their kinds."""
@@ -183,6 +227,7 @@ class Land:
 
 
 _KNOWN: Final[dict[tuple[str, str], Land]] = {}
+_PARTS: Final[dict[str, dict[tuple[str, str], Part]]] = {}
 _MOST: Final = 4096
 
 
@@ -193,5 +238,5 @@ def land(board: Board, content: str, ground: str) -> Land:
     if found is None:
         if len(_KNOWN) >= _MOST:
             _KNOWN.clear()  # bots imagine more lands than are worth keeping
-        found = _KNOWN[key] = Land(board, ground)
+        found = _KNOWN[key] = Land(board, ground, _PARTS.setdefault(content, {}))
     return found

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import functools
 import operator
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
+from polyana.kernel import Move
 from polyana.maps import Hex
 
 
@@ -73,12 +74,12 @@ def as_bits(
     )
 
 
-def rings(bits: Bits, origins: int, revealed: int, free: int) -> list[int]:
+def rings(bits: Bits, origins: int, revealed: int, free: int) -> Iterator[int]:
     """R-100 to R-104: by distance all that can be reached so far, with so many hexes strictly between.
 
     No way leads over what is not revealed, but it may end there; what is `free` does not count (R-351).
     """
-    found, seen, edge = [], origins, origins
+    seen, edge = origins, origins
     while edge:
         ring, edge = edge, 0
         while ring:  # once more from what costs nothing to cross
@@ -87,44 +88,86 @@ def rings(bits: Bits, origins: int, revealed: int, free: int) -> list[int]:
             edge |= ring & revealed
             ring &= free
         edge &= ~free
-        found.append(seen)
-    return found
+        yield seen
+
+
+Site = tuple[str, Move, int]
+"""Where a map action could be done, the move for it, and how far it is."""
 
 
 class Ways:
-    """What can be reached from some origins, and how far it is. What was looked for once is kept."""
+    """What can be reached from some origins, and how far it is. It is looked for as far as somebody asks, and kept."""
 
-    __slots__ = ("_bits", "_far", "_sites", "_within", "rings")
+    __slots__ = ("_bits", "_far", "_further", "_moves", "_near", "_rings", "_sites")
 
-    def __init__(self, bits: Bits, sites: Mapping[str, Iterable[str]], rings: list[int]) -> None:
-        self._bits, self._sites = bits.of, sites
-        self.rings = rings
+    def __init__(
+        self,
+        bits: Bits,
+        sites: Mapping[str, Iterable[str]],
+        moves: Mapping[str, Mapping[str, Move]],
+        further: Iterator[int],
+    ) -> None:
+        self._bits, self._sites, self._moves = bits.of, sites, moves
+        self._rings: list[int] = []
+        self._further: Iterator[int] | None = further
         self._far: dict[str, int] = {}
-        self._within: dict[tuple[str, int], list[str]] = {}
+        self._near: dict[str, tuple[int, list[Site]]] = {}
+
+    def _grow(self) -> bool:
+        """One hex further, if any way leads there."""
+        if self._further is not None:
+            for found in self._further:
+                self._rings.append(found)
+                return True
+            self._further = None
+        return False
 
     def far(self, place: str) -> int | None:
         """R-100: the hexes strictly between, to a tile those to its nearest hex (R-105); None if no way leads there."""
         found = self._far.get(place)
         if found is None:
-            bits = self._bits[place]
-            for far, reached in enumerate(self.rings):
-                if reached & bits:
+            bits, rings, far = self._bits[place], self._rings, 0
+            while far < len(rings) or self._grow():
+                if rings[far] & bits:
                     self._far[place] = far
                     return far
+                far += 1
         return found
 
     def reached(self, span: int) -> int:
         """All that is no further than this, as bits."""
         if span < 0:
             return 0
-        return self.rings[span] if span < len(self.rings) else self.rings[-1]
+        rings = self._rings
+        while span >= len(rings):
+            if not self._grow():
+                return rings[-1]
+        return rings[span]
 
-    def within(self, action: str, span: int) -> list[str]:
-        """In the order of the board the places for a map action that are no further than this."""
-        key = (action, min(span, len(self.rings)))
-        found = self._within.get(key)
-        if found is None:
-            reached, bits = self.reached(span), self._bits
-            found = [at for at in self._sites[action] if bits[at] & reached]
-            self._within[key] = found
+    @property
+    def rings(self) -> list[int]:
+        """By distance all that can be reached so far."""
+        while self._grow():
+            pass
+        return self._rings
+
+    def near(self, action: str, span: int) -> list[Site]:
+        """In the order of the board the places for a map action that are no further than this, and perhaps others."""
+        known = self._near.get(action)
+        if known is None or known[0] < span:
+            self.reached(span)
+            known = self._near[action] = (span, self._measured(action))
+        return known[1]
+
+    def _measured(self, action: str) -> list[Site]:
+        """The places for a map action as far as ways have been looked for."""
+        bits, moves, rings = self._bits, self._moves[action], self._rings
+        found = []
+        for at in self._sites[action]:
+            own = bits[at]
+            if own & rings[-1]:
+                far = 0
+                while not own & rings[far]:
+                    far += 1
+                found.append((at, moves[at], far))
         return found

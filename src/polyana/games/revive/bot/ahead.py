@@ -142,7 +142,7 @@ def open_rings(content: Content, origins: int) -> list[int]:
         if len(_RINGS) >= MOST:
             _RINGS.clear()
         bits = content.board.bits
-        found = _RINGS[key] = rings(bits, origins, bits.every, 0)
+        found = _RINGS[key] = [*rings(bits, origins, bits.every, 0)]
     return found
 
 

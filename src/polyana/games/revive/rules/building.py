@@ -26,9 +26,8 @@ def builds(reach: Reach) -> list[Move]:
     size = "small" if player.small else "large"  # where a large one can be paid, a small one can
     if not player.small and not player.large:
         return []
-    buildings, moves = table.state.buildings, table.content.board.build
-    within = reach.within("build", table.content.buildings[size])
-    return [moves[at] for at in within if at not in buildings]
+    price = table.content.buildings[size]
+    return [move for _, move, _ in reach.within("build", price, table.state.buildings)]
 
 
 def sizes(reach: Reach) -> list[tuple[str, Amounts]]:

@@ -16,6 +16,7 @@ from polyana.games.revive.rules.reach import (
     choices,
     less,
     pay_quote,
+    price_of,
 )
 from polyana.games.revive.rules.setup import kinds_on
 from polyana.games.revive.rules.tracks import score
@@ -27,28 +28,16 @@ LAY: Final[dict[bool, Move]] = {False: ("lay", "0"), True: ("lay", "1")}
 
 def explores(reach: Reach) -> list[Move]:
     """R-110, R-111: the face-down tiles that can be reached and paid."""
-    content, tiles = reach.table.content, reach.table.state.tiles
-    moves, backs = content.board.explore, content.tiles
-    hidden = reach.land.hidden
-    if reach.anywhere or reach.local:
-        return [moves[at] for at in hidden if reach.allows("explore", at, backs[tiles[at]].price)]
-    ways = reach.ways
-    near = ways.within("explore", reach.longest)
-    if not near:
-        return []
-    spans, rings, bits = reach.spans("explore", ""), ways.rings, content.board.bits.of
-    last = len(rings) - 1
-    return [
-        moves[at]
-        for at in near
-        if (span := spans[backs[tiles[at]].price]) >= 0 and bits[at] & rings[min(span, last)]
-    ]
+    if reach.anywhere:
+        table, hidden = reach.table, reach.land.hidden
+        moves = table.content.board.explore
+        return [moves[at] for at in hidden if reach.allows("explore", at, price_of(table, at))]
+    return reach.tiles_within()
 
 
 def explore_quote(reach: Reach, place: str) -> Quote | None:
     """R-110: range and the printed cost."""
-    table = reach.table
-    return reach.quote("explore", place, table.content.tiles[table.state.tiles[place]].price)
+    return reach.quote("explore", place, price_of(reach.table, place))
 
 
 def explore(table: ReviveTable, deed: deeds.Explore) -> Rules | None:
@@ -144,10 +133,13 @@ def choose_orientation(table: ReviveTable, deed: deeds.LayTile) -> Rules:
 
 def reward_tile(table: ReviveTable, deed: deeds.RewardTile) -> None:
     """R-116, R-117, R-148: owners of buildings next to the new hexes gain, clockwise from the explorer."""
-    board, state, kinds = table.content.board, table.state, land_of(table).kinds
+    board, state = table.content.board, table.state
     new = board.places[deed.place]
     around = board.around[deed.place]
     beside = [(at, one) for at, one in state.buildings.items() if at in around and at not in new]
+    if not beside:
+        return
+    kinds = land_of(table).kinds
     for seat in reversed([*clockwise(state, deed.seat)]):
         found = []
         for site, building in beside:

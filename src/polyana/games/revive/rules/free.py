@@ -26,7 +26,7 @@ def free_actions(table: ReviveTable, seat: int) -> list[Move]:
         return []
     player = state.players[seat]
     found: list[Move] = [*TRADE.values()] if player.supply["crystal"] else []
-    for name, clause in standing(table.content, player).trades:
+    for name, clause in standing(table.content, player).trades if player.techs else ():
         if can(table, seat, Waiting(clause.text, name), clause):
             found.append(("trade", name))
     if player.energy:

@@ -97,13 +97,13 @@ def pay_basic(table: ReviveTable, seat: int, kind: str) -> None:
 
 def cut(table: ReviveTable) -> None:
     """R-041 to R-043: all players lose what they hold above the caps."""
-    caps = [(kind, table.content.resources[kind].cap) for kind in BASIC]
+    caps = table.content.resources
     for seat, player in enumerate(table.state.players):
         supply = player.supply
-        for kind, cap in caps:
-            if supply[kind] > cap:
-                surplus = supply[kind] - cap
-                supply[kind] = cap
+        for kind in BASIC:
+            surplus = supply[kind] - caps[kind].cap
+            if surplus > 0:
+                supply[kind] -= surplus
                 table.tell("surplus", seat, kind, surplus)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.usable import works
@@ -11,17 +9,19 @@ from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Move
 
 
-def usable_machines(table: ReviveTable, seat: int) -> Iterator[Move]:
+def usable_machines(table: ReviveTable, seat: int) -> list[Move]:
     """R-171, R-175, R-181: own machines without energy that could do something, if there is energy in the reserve."""
     player, machines = table.state.players[seat], table.content.machines
+    found: list[Move] = []
     if not player.energy or table.state.turn.slept:
-        return
+        return found
     for name in player.machines:
         if name not in player.charged:
             machine = machines[name]
             clauses = machine.clauses
             if clauses[0].sure or works(table, seat, Waiting("", name), clauses):
-                yield machine.use
+                found.append(machine.use)
+    return found
 
 
 def use_machine(table: ReviveTable, seat: int, move: Move) -> None:

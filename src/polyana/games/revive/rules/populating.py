@@ -21,20 +21,17 @@ def populates(reach: Reach) -> list[Move]:
     techs, price = reach.rules.next, reach.rules.cheapest
     if not techs:
         return []
-    alone = reach.within("populate", price)  # company makes it dearer, if anything
+    alone = reach.within("populate", price, player.figures)  # company makes it dearer, if anything
     if not alone:
         return []
-    moves, figures, company = table.content.board.populate, player.figures, others_at(reach, techs)
+    company = others_at(reach, techs)
     if not company:
-        return [moves[at] for at in alone if at not in figures]
+        return [move for _, move, _ in alone]
     if reach.local or company is EVERYWHERE:
-        return [moves[at] for at in alone if at not in figures and is_open(reach, at, techs)]
-    return [
-        moves[at]
-        for at in alone
-        if at not in figures
-        and (at not in company or at in reach.within("populate", price, company[at]))
-    ]
+        return [move for at, move, _ in alone if is_open(reach, at, techs)]
+    most = len(table.state.players)
+    spans = [reach.span("populate", "", price, books) for books in range(most)]
+    return [move for at, move, far in alone if far <= spans[company.get(at, 0)]]
 
 
 EVERYWHERE: Final[dict[str, int]] = {"": 0}

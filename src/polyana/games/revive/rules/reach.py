@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Container, Mapping
 from itertools import count
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,7 +17,7 @@ from polyana.games.revive.rules.cards import use_up
 from polyana.games.revive.rules.holdings import gain, pay
 from polyana.games.revive.rules.standing import standing, while_in_slot
 from polyana.games.revive.state import Player, ReviveTable
-from polyana.games.revive.ways import Ways
+from polyana.games.revive.ways import Site, Ways
 from polyana.kernel import Move
 
 Amounts = tuple[tuple[str, int], ...]
@@ -26,6 +25,20 @@ Amounts = tuple[tuple[str, int], ...]
 TARGET_DISCOUNT: Final = 2
 """R-363: what the own target takes off the own action there."""
 UNARMED: Final[dict[str, int]] = {}
+Held = tuple[int, int, int, int]
+"""A supply in the order of `SUPPLY`."""
+
+
+class TileSpans(NamedTuple):
+    """How far tiles may be, so that their Explore can be paid; negative if it cannot at all."""
+
+    most: int
+    by_price: dict[Amounts, int]
+
+
+_TILE_SPANS: Final[dict[tuple[str, Held, int, int, int], TileSpans]] = {}
+_MOST: Final = 1 << 14
+"""Supplies that are kept in mind before all are forgotten."""
 
 
 class Quote(msgspec.Struct, frozen=True, gc=False):
@@ -116,7 +129,7 @@ class Reach:
             return land.ways((*origins, *temples), skipped)
         near, by_temple = land.ways(origins, skipped), land.ways(temples, skipped)
         every = range(max(len(near.rings), len(by_temple.rings)))
-        return land.ways_by([near.reached(n) | by_temple.reached(n + less) for n in every])
+        return land.ways_by(near.reached(n) | by_temple.reached(n + less) for n in every)
 
     def food(self, place: str) -> int | None:
         """R-100, R-109: the food for the cheapest way to a hex, a corner or a tile, what is armed left aside.
@@ -132,14 +145,6 @@ class Reach:
         if self.local and self.table.state.targets.get(place) == self.seat:
             less += self._rules.get("target_range", 0)
         return less
-
-    @property
-    def longest(self) -> int:
-        """The longest way that could be paid if nothing else were, wherever prices are not local."""
-        held = self.player.supply
-        return (
-            held["food"] + held["crystal"] + self._less + self._saved + self.armed.get("range", 0)
-        )
 
     # Discounts
 
@@ -183,17 +188,12 @@ class Reach:
 
     def span(self, action: str, place: str, price: Amounts, books: int = 0) -> int:
         """R-126: how far a place may be, so that an action there can be paid; negative if it cannot at all."""
-        return self.spans(action, place, books)[price]
-
-    def spans(self, action: str, place: str, books: int = 0) -> Spans:
-        """The spans of an action at a place for every price; the same ones everywhere unless prices are local."""
-        saved = self._saved if action == "explore" else 0
-        if not (self.local or self._aids or self.armed):  # nearly always
-            return spans_of(self._held, action, 0, saved, self._less, books)
-        armed = self.armed
-        taken_off = self._taken_off(place) + armed.get("range", 0)
-        off = self.discount(action, place) + armed.get(action, 0)
-        return spans_of(self._held, action, off, saved, taken_off, books)
+        saved, taken_off, off = self._saved if action == "explore" else 0, self._less, 0
+        if self.local or self._aids or self.armed:
+            taken_off = self._taken_off(place) + self.armed.get("range", 0)
+            off = self.discount(action, place) + self.armed.get(action, 0)
+        far = furthest(self._held, action, price, off, saved, books)
+        return far + taken_off if far >= 0 else far
 
     def allows(self, action: str, place: str, price: Amounts, books: tuple[int, ...] = ()) -> bool:
         """R-106, R-126: whether an action can be reached and paid, as its quote says."""
@@ -206,13 +206,61 @@ class Reach:
         far = self.ways.far(place)
         return far is not None and far <= span
 
-    def within(self, action: str, price: Amounts, books: int = 0) -> list[str]:
-        """R-106, R-126: the places where an action can be paid, with so many books for others."""
+    def within(self, action: str, price: Amounts, taken: Container[str]) -> list[Site]:
+        """R-106, R-126: the places that are not taken where an action can be paid, if nobody gets a book for it."""
         if self.local:
-            others = (0,) * books
-            return [at for at in self.land.sites[action] if self.allows(action, at, price, others)]
-        span = self.span(action, "", price, books)
-        return self.ways.within(action, span) if span >= 0 else []
+            near = self.ways.near(action, self._unpaid())
+            return [
+                site
+                for site in near
+                if site[0] not in taken and site[2] <= self.span(action, site[0], price)
+            ]
+        span = self.span(action, "", price)
+        if span < 0:
+            return []
+        near = self.ways.near(action, span)
+        return [site for site in near if site[2] <= span and site[0] not in taken]
+
+    def _unpaid(self) -> int:
+        """The longest way that could be paid if nothing else were."""
+        crystal, _, _, food = self._held
+        numbers = self._rules
+        standing_off = self._less + self._saved + numbers.get("target_range", 0)
+        return food + crystal + standing_off + self.armed.get("range", 0)
+
+    def tiles_within(self) -> list[Move]:
+        """R-110, R-126: the face-down tiles that can be reached and paid, each at its price."""
+        table = self.table
+        if self.local:
+            near = self.ways.near("explore", self._unpaid())
+            return [
+                move
+                for at, move, far in near
+                if far <= self.span("explore", at, price_of(table, at))
+            ]
+        most, spans = self._tile_spans()
+        if most < 0:
+            return []
+        backs, tiles = table.content.tiles, table.state.tiles
+        near = self.ways.near("explore", most)
+        return [move for at, move, far in near if far <= spans[backs[tiles[at]].price]]
+
+    def _tile_spans(self) -> TileSpans:
+        """How far tiles may be, wherever prices are not local."""
+        content, armed = self.table.content, self.armed
+        taken_off, off = self._less, 0
+        if self._aids or armed:
+            taken_off += armed.get("range", 0)
+            off = self.discount("explore", "") + armed.get("explore", 0)
+        key = (content.hash, self._held, off, self._saved, taken_off)
+        found = _TILE_SPANS.get(key)
+        if found is None:
+            if len(_TILE_SPANS) >= _MOST:
+                _TILE_SPANS.clear()
+            prices = {content.tiles[name].price for name in content.area_tiles}
+            spans = {price: self.span("explore", "", price) for price in prices}
+            found = _TILE_SPANS[key] = TileSpans(max(spans.values()), spans)
+        return found
 
     def quote(
         self, action: str, place: str, price: Amounts = (), books: tuple[int, ...] = ()
@@ -245,6 +293,11 @@ class Reach:
 # Prices
 
 
+def price_of(table: ReviveTable, place: str) -> Amounts:
+    """R-110: what the back of a tile asks for."""
+    return table.content.tiles[table.state.tiles[place]].price
+
+
 def with_saved_food(saved: int, far: int, price: Amounts, off: int) -> tuple[int, Amounts]:
     """R-360: food that each Explore saves: printed food, as far as that makes it cheaper, else range."""
     units = dict(price)
@@ -268,47 +321,39 @@ def discounted(action: str, price: Amounts, off: int) -> tuple[Amounts, int]:
     return price, off
 
 
-class Spans(dict[Amounts, int]):
-    """By price: the longest way that a supply can pay besides, negative if none; kept once it was looked for.
+def furthest(held: Held, action: str, price: Amounts, off: int, saved: int, books: int) -> int:
+    """R-126: the longest way that a supply can pay besides an action; negative if it cannot pay the action.
 
-    The supply is in the order of `SUPPLY`. `off` units are taken off the price, `saved` is the food that an Explore
-    saves, `taken_off` shortens the way; so many books go to others.
+    `off` units are taken off the price, `saved` is the food that an Explore saves, so many books go to others.
     """
-
-    def __init__(
-        self, held: tuple[int, ...], action: str, off: int, saved: int, taken_off: int, books: int
-    ) -> None:
-        super().__init__()
-        self._held = dict(zip(SUPPLY, held, strict=True))
-        self._action, self._off, self._saved = action, off, saved
-        self._taken_off, self._books = taken_off, (0,) * books
-
-    def __missing__(self, price: Amounts) -> int:
-        """What is left after the price pays the way; where it is not that simple, one hex further after the other."""
-        off = self._off if price else 0
-        quote = Quote(0, *discounted(self._action, price, off), self._books)
-        if self._saved or quote.units:
-            far = self._furthest(price, off)
+    cost, units = discounted(action, price, off) if off else (price, 0)
+    if saved or units:
+        return _furthest(held, action, price, off, saved, books)
+    crystal, gear, book, food = held
+    book -= books
+    for kind, number in cost:
+        if kind == "gear":
+            gear -= number
+        elif kind == "book":
+            book -= number
+        elif kind == "food":
+            food -= number
         else:
-            spare = left_over(self._held, quote)
-            food = self._held["food"] - quote.total.get("food", 0)
-            far = spare + max(0, food) if spare >= 0 else -1
-        self[price] = found = far + self._taken_off if far >= 0 else -1
-        return found
-
-    def _furthest(self, price: Amounts, off: int) -> int:
-        """The longest way whose quote can be paid, negative if none."""
-        for far in count():
-            way, own = far, price
-            if self._saved:
-                way, own = with_saved_food(self._saved, far, price, off)
-            quote = Quote(way, *discounted(self._action, own, off), self._books)
-            if not is_payable(self._held, quote):
-                break
-        return far - 1
+            crystal -= number
+    for left in (gear, book, food):
+        if left < 0:
+            crystal += left
+    return crystal + max(0, food) if crystal >= 0 else -1
 
 
-spans_of = lru_cache(1 << 14)(Spans)
+def _furthest(held: Held, action: str, price: Amounts, off: int, saved: int, books: int) -> int:
+    """The same where what is saved or taken off is a matter of choice: one hex further after the other."""
+    supply, others = dict(zip(SUPPLY, held, strict=True)), (0,) * books
+    for far in count():
+        way, own = with_saved_food(saved, far, price, off) if saved else (far, price)
+        if not is_payable(supply, Quote(way, *discounted(action, own, off), others)):
+            break
+    return far - 1
 
 
 def aided(table: ReviveTable, deed: MapAction) -> Reach:
