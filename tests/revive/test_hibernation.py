@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from polyana.games.revive.scoring import score_sheet
+from polyana.games.revive.state import State
 from tests.revive.tables import (
+    CONTENT,
     GAME,
     ReviveMatch,
     active,
@@ -171,6 +174,48 @@ def test_the_last_artifact_taken_out_of_turn() -> None:
     artifacts(state, "af_globe")
     match = play(using(state, 2, "1 artifact"), "take purple")
     assert me(match, 2).end_tile and match.state.last == [1, 2] and ask(match).seat == 0
+
+
+def long_game() -> State:
+    """The longer game of four: one main artifact and both spare ones are left."""
+    state = table(4, long_game=True)
+    artifacts(state, "af_globe")
+    return state
+
+
+@rule("R-416")
+def test_in_the_longer_game_of_four_spare_artifacts_may_be_taken_and_end_it() -> None:
+    match = start(using(long_game(), 0, "1 artifact"))
+    assert options(match) == ["take purple", "take spare", "decline"]
+    match = play(match, "take spare")
+    assert (me(match).spare, me(match).artifacts) == (1, [])
+    assert (match.state.spare, match.state.artifacts) == (1, ["af_globe"])
+    (points,) = (
+        line.points for line in score_sheet(CONTENT, match.state, 0) if line.what == "spare"
+    )
+    assert points == 2
+    match = play(start(using(match.state, 1, "1 artifact")), "take purple")
+    assert not match.state.ending and not me(match, 1).end_tile, "one of the 14 is left"
+    match = start(using(match.state, 2, "1 artifact", must=True))
+    assert match.state.ending and me(match, 2).end_tile and me(match, 2).spare == 1
+    assert (match.state.spare, match.state.last) == (0, [1, 2, 3])
+
+
+@rule("R-416", "R-186")
+def test_a_hibernation_may_remove_a_spare_artifact() -> None:
+    state = long_game()
+    state.players[0].hibernation = 3
+    match = play(state, "hibernate")
+    assert options(match) == ["take purple", "take spare"]
+    match = play(match, "take spare")
+    assert (match.state.spare, match.state.artifacts) == (1, ["af_globe"])
+    assert me(match).spare == 0 and not match.state.ending
+    state = long_game()
+    artifacts(state)
+    state.spare = 1
+    state.players[0].hibernation = 3
+    match = play(state, "hibernate")
+    assert match.state.ending and me(match).end_tile and match.state.spare == 0
 
 
 @rule("R-315")
