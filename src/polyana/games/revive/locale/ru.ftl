@@ -437,7 +437,7 @@ line-card-bonus = { $a-id ->
    *[yellow] Жёлтые карты жителей
 }
     .kind = Карты жителей
-line-end-tile = Тайл конца игры
+line-end-tile = Жетон конца игры
 line-spare = Запасные артефакты: { $a }
     .kind = Запасные артефакты
 line-leftovers = Остаток ресурсов: { $a }

@@ -211,7 +211,7 @@ table-progress-bonus = { $n ->
 }: { $bonus }
 table-artifacts-found = Найденные артефакты
 table-spare-found = Запасных артефактов: { $n }, по 2 очка
-table-end-tile = Тайл конца игры: 4 очка
+table-end-tile = Жетон конца игры: 4 очка
 table-crates = Контейнеры
 table-crate-closed = Закрыт: что внутри, знаете только вы
 table-crate-opened = Открыт; использован раз: { $n }
