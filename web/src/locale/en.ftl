@@ -83,7 +83,7 @@ board = Board
 own = Mine
 hand = Hand
 tab-holds = (something to choose here)
-own-of = Before { $player }
+own-of = In front of { $player }
 say-something = Write a message
 say = Send
 you = you
@@ -93,13 +93,13 @@ resigned = has resigned
 replaced = a bot plays on
 replace-ask = Let a bot play on
 replace-votes = { $votes } of { $needed } agree
-look-at-board = Everything before { $player }
+look-at-board = Everything in front of { $player }
 log-empty = Nothing has happened yet.
 
 resign = Resign
 resign-title = Resign?
 resign-text = { $bot } will play your seat to the end. You cannot come back to it.
-resign-sure = Yes, I give up this game
+resign-sure = Yes, I resign
 resign-no = Play on
 download = Download the record
 copy-link = Copy the link
@@ -204,7 +204,7 @@ from-record-means = This game began from a record: whoever brought it may know w
 hints-allowed = Hints allowed
 hint-not-here = Other people play here, and this table goes without hints
 turn-by-turn = Turn by turn, no hurry
-new-grace = Who loses the connection has time to come back
+new-grace = Whoever loses the connection has time to come back
 grace = { $minutes ->
     [0] turn by turn, no hurry
     [one] { $minutes } minute

@@ -30,7 +30,7 @@ lobby-sit-back = Back to the table
 
 lobby-mine = My tables
 lobby-mine-empty = Your games will be here. Begin one: you may leave and come back whenever you like.
-lobby-open = Seats to take
+lobby-open = Open seats
 lobby-open-empty = Nobody is looking for players now. Open a table of your own, and everybody sees it here.
 lobby-live = Now playing
 lobby-live-empty = No public games now. When people play at a public table, you can come and watch.
@@ -143,7 +143,7 @@ settings-motion = Motion
 settings-motion-hint = Pieces and cards travel over the table.
 settings-coach = Coach
 settings-coach-hint = At a table with easy bots: warns of a move that gives much away while it can still be taken back.
-settings-confirm = Ask again
+settings-confirm = Confirm moves
 settings-confirm-hint = Before a move that cannot be taken back.
 settings-device = Second device
 settings-device-hint = Go on with your games on a phone or another computer: open this link there.

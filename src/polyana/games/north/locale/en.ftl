@@ -113,7 +113,7 @@ ask-demand = { $b ->
     [1] { $player }, do you pay? ({ $a })
    *[other] { $player }, do you pay? ({ $a }, { $b } to go)
 }
-ask-dearest = { $player }, which of your dearest locations is exhausted?
+ask-dearest = { $player }, which of your most expensive locations is exhausted?
 
 # Moves
 

@@ -132,7 +132,7 @@ screen-short-refresh = { $a ->
    *[location] refresh another ▮
 }
 screen-short-exhaust = { $a ->
-    [dearest] exhaust the dearest ▮
+    [dearest] exhaust the most expensive ▮
    *[location] exhaust another ▮
 }
 screen-short-raid = raid for free

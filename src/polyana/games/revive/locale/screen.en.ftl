@@ -100,7 +100,7 @@ screen-buildings-left = buildings: { $small } small, { $large } large
 screen-tokens-left = tribe tokens { $n }
 screen-markers-left = ability markers left: { $n }
 screen-why-out-of-reach = (no location in reach)
-screen-why-too-dear = (too dear now)
+screen-why-too-dear = (too expensive now)
 screen-at-rest = At rest:
 
 screen-offer-explore = explore

@@ -167,7 +167,7 @@ table-tech-now = Payable now, from { $n ->
    *[other] { $n } books
 }
 table-why-out-of-reach = No location can be reached
-table-why-too-dear = Too dear now: from { $n ->
+table-why-too-dear = Too expensive now: from { $n ->
     [one] { $n } book
    *[other] { $n } books
 }

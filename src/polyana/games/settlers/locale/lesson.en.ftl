@@ -3,7 +3,7 @@
 lesson-goal = You have five rounds to build an empire. Locations and their actions bring victory points; most points win.
 lesson-faction = Each faction has a board and cards of its own. The Romans are good builders: take them.
     .wrong = All four are fine. For this lesson take the Romans.
-lesson-lookout = Lookout: everybody takes an open card. Working Peasants are dear to build, but worth razing, as you will see.
+lesson-lookout = Lookout: everybody takes an open card. Working Peasants cost much to build, but are worth razing, as you will see.
     .wrong = Take Working Peasants for now.
 lesson-lookout-again = Once more, the other way round. Take the Castle: it turns workers into cards.
     .wrong = The Castle suits you better: it brings new cards every round.
@@ -16,7 +16,7 @@ lesson-build = Now build the Quarry. It gives stone at once and in every Product
     .wrong = Build the Quarry first: early production pays longest.
 lesson-pay = It costs wood and stone, and gold may stand in for either. Pay stone and gold, and keep the wood.
     .wrong = Keep the wood for the Castle: pay with stone and gold.
-lesson-defend = Rivals may raze common locations. Before the turn ends put your defence token on the Quarry: razing it becomes dearer.
+lesson-defend = Rivals may raze common locations. Before the turn ends put your defence token on the Quarry: razing it will cost more.
     .wrong = Put the defence token on the Quarry; it is of no use in your supply.
 lesson-castle = You have wood and stone again: build the Castle.
     .wrong = Build the Castle, then you can use it this very round.
