@@ -23,7 +23,7 @@ def test_what_an_event_demands_is_paid_not_gained() -> None:
     assert said(RAIDS, 3, "ru") == (
         "Заплатите 2 рабочих: получите 1 жетон разрушения; иначе потеряйте 1 ПО."
     )
-    assert said(RAIDS, 4, "en").endswith("your dearest unexhausted action location (twice).")
+    assert said(RAIDS, 4, "en").endswith("your most expensive unexhausted action location (twice).")
     for scenario in CONTENT.scenarios.values():
         for event in scenario.event:
             assert event_text(event, "en").startswith(("Pay ", "Discard 1 ")) == bool(event.demand)
