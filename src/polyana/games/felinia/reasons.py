@@ -93,8 +93,6 @@ def ship(table: FeliniaTable, ask: Ask, name: str) -> list[Reason]:
     numbers = {one.id: number for number, one in enumerate(table.content.ships)}
     if name not in numbers or offered(ask, "board", name):
         return []
-    if ask.kind != "board":
-        return [Reason("boarding")]
     ship = table.state.ships[numbers[name]]
     fare = open_fare(table, ship)
     if fare is None:
@@ -102,7 +100,8 @@ def ship(table: FeliniaTable, ask: Ask, name: str) -> list[Reason]:
     facts: list[Fact] = []
     for kind, number in Counter(lacks(table, fare, ask.seat)).items():
         facts += [number, kind]
-    return [Reason("fare", tuple(facts))] if facts else []
+    found = [] if ask.kind == "board" else [Reason("boarding")]
+    return [*found, Reason("fare", tuple(facts))] if facts else found
 
 
 # The island
