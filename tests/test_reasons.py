@@ -131,6 +131,51 @@ def test_reasons_can_be_said_in_both_languages(name: str, folder: Path) -> None:
         assert len(given) > 8, given
 
 
+@pytest.mark.parametrize("name", ["north", "revive", "settlers", "tundra"])
+def test_what_a_thing_needs_is_said_while_something_else_is_asked(name: str, folder: Path) -> None:
+    game: Any = games.load(name)
+    given: Counter[str] = Counter()
+    for options, seed, moments in played(name, folder):
+        match: Any = Match(game, options, seed)
+        for seat, move, _, unlit in moments:
+            for thing in unlit:
+                *needs, last = match.why_not(seat, thing) or [Reason("asked")]
+                if last.what == "asked":
+                    given.update(reason.what for reason in needs)
+            match.answer(seat, move)
+    assert len(given) > 5, given
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "reason", "said"),
+    [
+        ("settlers", "ru", Reason("build", (2, "stone")), "Чтобы построить, не хватает 2 камней."),
+        (
+            "north",
+            "ru",
+            Reason("build", (1, "sheep", 5, "fish", 1, "worker")),
+            "Чтобы построить, не хватает 1 овцы, 5 рыб и 1 рабочего.",
+        ),
+        (
+            "felinia",
+            "ru",
+            Reason("fare", (1, "glassware", 2, "wine", 1, "coin")),
+            "Чтобы сесть на корабль, не хватает посуды, вина (2) и монеты.",
+        ),
+        (
+            "revive",
+            "en",
+            Reason("explore", (1, "book", 2, "food")),
+            "To explore it you lack 1 book and 2 food.",
+        ),
+    ],
+)
+def test_what_is_missing_stands_in_its_case(
+    name: str, language: str, reason: Reason, said: str
+) -> None:
+    assert TableTalk(games.load(name), language).why_not([reason], [], PLAYERS) == said
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_reasons_hang_on_nothing_hidden(name: str, folder: Path) -> None:
     game: Any = games.load(name)

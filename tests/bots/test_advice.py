@@ -7,7 +7,7 @@ import re
 import pytest
 
 from polyana import bots, games
-from polyana.bots.advice import ADVISER, advise, main_parts
+from polyana.bots.advice import ADVISER, advise, main_parts, tellable
 from polyana.bots.greedy import Greedy
 from polyana.kernel import Match, Options, State, text
 from polyana.speech import LANGUAGES, TableTalk
@@ -58,6 +58,25 @@ def test_what_is_wanted_has_a_name_in_every_game(name: str) -> None:
         served = served or advise(match, seat, bot).serves is not None
         match.answer(seat, bot.choose(match, seat))
     assert served
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_hints_leave_out_are_parts_of_the_evaluation(name: str) -> None:
+    game, parts = games.load(name), set[str]()
+    bot = Greedy(1)
+    for options in (game.variants()[0], game.variants()[-1]):
+        match: Match[State, Options, object] = Match(game, options, seed=5)
+        while match.number < 30:
+            parts |= {*match.game.evaluate(match.state, 0)}
+            match.answer(match.asks[0].seat, bot.choose(match, match.asks[0].seat))
+    assert {*game.promises, *game.untold} <= parts
+
+
+def test_a_promise_that_was_used_is_no_cost() -> None:
+    felinia = games.load("felinia")
+    changes = {"ships": 4.0, "deals": -3.0, "goods": -1.0}
+    assert tellable(felinia, changes) == {"ships": 4.0, "goods": -1.0}
+    assert tellable(games.load("tundra"), {"under_way": 2.0, "points": 1.0}) == {"points": 1.0}
 
 
 def test_advice_leaves_the_match_as_it_is() -> None:
