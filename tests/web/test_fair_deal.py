@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from polyana.kernel import Pledge
 from tests.web.conftest import NewPerson
-from tests.web.playing import accept, table_info
+from tests.web.playing import accept, record_of, table_info
 
 BITS = re.compile(r"^[0-9a-f]{32}$")
 
@@ -125,3 +125,23 @@ def test_all_at_the_table_read_that_somebody_took_a_hint(new_person: NewPerson) 
     other.get_by_role("tab", name="Chat").click()
     name = "Anna" if seat == 0 else "Boris"
     expect(other.get_by_test_id("hint-told")).to_have_text(f"{name} took a hint")
+
+
+def test_who_is_invited_reads_that_a_table_began_from_a_record(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person()
+    kind = {"Content-Type": "application/json"}
+    record = record_of("tundra", 4, ("human", "human"), 7, "random", ())
+    made = anna.request.post("/api/records?open=1", data=record, headers=kind).json()
+    boris.goto(made["invites"][0]["path"])
+    expect(boris.get_by_role("note")).to_contain_text("This game began from a record")
+    boris.get_by_test_id("accept").click()
+    expect(boris.get_by_test_id("more")).to_be_visible()
+    boris.get_by_test_id("more").click()
+    boris.get_by_test_id("fair").click()
+    expect(boris.get_by_test_id("fair-deal")).to_contain_text("was known to somebody before")
+    boris.goto("/")
+    expect(boris.get_by_text("From a record")).to_be_visible()
+    other = table_for_two(anna, hints=True)
+    boris.goto(other["invites"][0]["path"])
+    expect(boris.get_by_text("Hints allowed")).to_be_visible()
+    expect(boris.get_by_role("note")).to_have_count(0)
