@@ -49,7 +49,7 @@ def server_process(
     process = _start.Process(target=_serve, args=(port, database, str(log), files, more))
     process.start()
     try:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while not _answers(port):
             assert process.is_alive(), f"the server did not start:\n{log.read_text()}"
             assert time.monotonic() < deadline, "the server does not answer"
