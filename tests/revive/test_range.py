@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from polyana.effects import Item
+from polyana.games.revive.board import Land
 from polyana.games.revive.rules.reach import Quote, Reach, choices, is_payable, less
 from polyana.games.revive.state import State
+from polyana.games.revive.ways import Bits
 from polyana.kernel import Ask, Chance, Move
 from polyana.kernel.playout import play_out
 from polyana.maps import reach as reach_over
@@ -434,3 +439,28 @@ def test_ways_found_ring_by_ring_are_those_found_step_by_step() -> None:
                 assert {at: ways.far(at) for at in BOARD.index} == {
                     at: plain.get(at) for at in BOARD.index
                 }
+
+
+class Interrupted(Bits, frozen=True, kw_only=True):
+    """A board on which somebody else looks for ways whenever a ring is found."""
+
+    others: list[Callable[[], object]]
+
+    def touching(self, bits: int) -> int:
+        found = super().touching(bits)
+        if self.others:
+            self.others.pop()()
+        return found
+
+
+@rule("R-100")
+def test_ways_may_be_asked_for_while_somebody_looks_for_them() -> None:
+    """A server plays an old table again in a thread of its own, on lands at which others look, too."""
+    state = GAME.setup(GAME.options({"players": 3}), Chance(3))
+    play_out(GAME, state, partial(picked, Chance(3)), limit=400)
+    expected = {name: Land(BOARD, state.ground, {}).ways(["nw"]).far(name) for name in BOARD.index}
+    others: list[Callable[[], object]] = []
+    bits = Interrupted(**msgspec.structs.asdict(BOARD.bits), others=others)
+    ways = Land(msgspec.structs.replace(BOARD, bits=bits), state.ground, {}).ways(["nw"])
+    others += [lambda: [*map(ways.far, BOARD.index)]] * 3
+    assert {name: ways.far(name) for name in BOARD.index} == expected and not others

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
 
 from polyana.games.revive.components import BoardEntry, Cluster, CrystalSymbol, LargePlace, Place
-from polyana.games.revive.ways import Bits, Ways, as_bits, rings
+from polyana.games.revive.ways import Bits, Terrain, Ways, as_bits
 from polyana.kernel import Move
 from polyana.maps import Hex, touching
 
@@ -194,11 +194,12 @@ class Land:
     @property
     def of_kind(self) -> dict[str, list[str]]:
         """By kind: the revealed hexes, in the order of the board."""
-        found = self._of_kind
-        if not found:
+        if not self._of_kind:
+            found: dict[str, list[str]] = {}
             for name, kind in self.kinds.items():
                 found.setdefault(kind, []).append(name)
-        return found
+            self._of_kind = found
+        return self._of_kind
 
     def ways(self, origins: Iterable[str], skipped: tuple[str, ...] = ()) -> Ways:
         """R-100 to R-104: what can be reached from the nearest of some origins, and how far it is.
@@ -212,13 +213,15 @@ class Land:
         found = self._ways.get(key)
         if found is None:
             free = bits.together(at for kind in skipped for at in self.of_kind.get(kind, ()))
-            found = self.ways_by(rings(bits, start, self._revealed, free))
+            terrain = Terrain(bits, self._revealed, free)
+            seen, edge = terrain.one_further(start, start)
+            found = Ways(terrain, self.sites, self.board.moves, (seen,), edge)
             self._ways[key] = found
         return found
 
-    def ways_by(self, found: Iterator[int]) -> Ways:
+    def ways_by(self, rings: tuple[int, ...]) -> Ways:
         """The ways that reach so far, ring by ring."""
-        return Ways(self.board.bits, self.sites, self.board.moves, found)
+        return Ways(Terrain(self.board.bits, self._revealed), self.sites, self.board.moves, rings)
 
     def beside(self, name: str) -> Iterable[tuple[str, str]]:
         """The revealed hexes and corners next to one, with their kinds."""

@@ -12,7 +12,7 @@ from polyana.games.revive.rules.counting import COUNTERS, Whose
 from polyana.games.revive.rules.standing import standing
 from polyana.games.revive.scoring import worth
 from polyana.games.revive.state import Player, State
-from polyana.games.revive.ways import rings
+from polyana.games.revive.ways import Terrain
 
 MOST: Final = 4096
 """Sets of origins that are kept in mind before all are forgotten."""
@@ -142,7 +142,7 @@ def open_rings(content: Content, origins: int) -> list[int]:
         if len(_RINGS) >= MOST:
             _RINGS.clear()
         bits = content.board.bits
-        found = _RINGS[key] = [*rings(bits, origins, bits.every, 0)]
+        found = _RINGS[key] = Terrain(bits, bits.every).rings(origins)
     return found
 
 

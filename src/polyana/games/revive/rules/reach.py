@@ -128,8 +128,8 @@ class Reach:
         if not temples or not less:
             return land.ways((*origins, *temples), skipped)
         near, by_temple = land.ways(origins, skipped), land.ways(temples, skipped)
-        every = range(max(len(near.rings), len(by_temple.rings)))
-        return land.ways_by(near.reached(n) | by_temple.reached(n + less) for n in every)
+        every = range(max(len(near.rings()), len(by_temple.rings())))
+        return land.ways_by(tuple(near.reached(n) | by_temple.reached(n + less) for n in every))
 
     def food(self, place: str) -> int | None:
         """R-100, R-109: the food for the cheapest way to a hex, a corner or a tile, what is armed left aside.
