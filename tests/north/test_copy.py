@@ -170,3 +170,16 @@ def test_a_copy_that_hangs_on_open_things_alone_is_not_asked() -> None:
     hand(state, 0, "nanurjuk_skin_tent")
     match = play(state, "use nanurjuk_spirit_mask")
     assert supply(match) == {"gold": 1}
+
+
+@rule("N-022", "N-258")
+def test_a_paid_effect_that_would_do_nothing_is_not_copied() -> None:
+    """Neighbour's Hand refreshes another Location for a food; the copying card itself is no other."""
+    state = table(clans=("glenn", "ulaf"))
+    build(state, 0, "glenn_shared_blueprint", "glenn_neighbours_hand")
+    give(state, 0, food=2)
+    assert options(start(state), "use") == []
+    build(state, 0, "glenn_shearing_party", exhausted=True)
+    assert "use glenn_shared_blueprint" in options(start(state))
+    match = play(state, "use glenn_shared_blueprint")
+    assert not me(match).empire["glenn_shearing_party"].exhausted and supply(match) == {"food": 1}

@@ -60,6 +60,14 @@ def test_a_slot_is_free_when_every_card_in_it_shows_the_slot_symbol() -> None:
     assert options(match) == ["slot bottom_1", "slot bottom_2"]
 
 
+@rule("R-073")
+def test_the_newest_card_of_a_slot_does_not_speak_for_the_others() -> None:
+    state = table()
+    slot(state, 0, "top_1", "sc_smith_a", "sc_gatherer_a")
+    match = play(state, "play sc_pathfinder_a")
+    assert options(match) == ["slot top_2", "slot bottom_1", "slot bottom_2"]
+
+
 @rule("R-075", "R-090")
 def test_D10_a_matching_module_fires_with_the_card() -> None:
     state = table()
