@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from polyana.kernel import commitment
 from polyana.server.identity import COOKIE, Signer
 from polyana.server.storage.opening import known_schemas
 from tests.server.conftest import OpenHouse
@@ -53,11 +54,16 @@ async def test_a_database_of_an_earlier_schema_goes_on(
         message = await anna.look(table)
         assert message["table"]["number"] == number > 0
         assert [line["text"] for line in message["chat"]["lines"]] == ["hello"]
-        assert message["table"]["commitment"]
         await play_some(anna, table, 3)
-        waiting = (await anna.get("/api/tables"))["open"]
-        assert len(waiting) == 1
-        await anna.post(f"/api/tables/{waiting[0]['id']}/start", {"bot": "random"})
+        record = await anna.get(f"/api/tables/{table}/record")
+        old_form = commitment("felinia", record["seed"])
+        assert (record["pledge"], record["commitment"]) == (None, old_form)
+        assert message["table"]["commitment"] == old_form
+        (waiting,) = (await anna.get("/api/tables"))["open"]
+        path = f"/api/tables/{waiting['id']}"
+        assert (await anna.get(path))["commitment"] == "", "nothing was pledged when it was made"
+        begun = await anna.post(f"{path}/start", {"bot": "random"})
+        assert len(begun["commitment"]) == 64
 
 
 @pytest.mark.parametrize("schema", EARLIER)
