@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.north.tables import (
+    CARDS,
     CONTENT,
     alone,
     bare,
@@ -309,3 +310,50 @@ def test_an_island_that_was_given_up_comes_back_with_the_reshuffle() -> None:
     assert match.state.near.discard == [near[0]]
     match = play(match, "pass")
     assert match.state.near.open == [near[0]] and match.state.near.discard == []
+
+
+@rule("N-253")
+def test_what_a_building_sets_off_comes_before_the_next_item_of_the_bundle(tmp_path: Path) -> None:
+    state = alone(table(clans=("nanurjuk", "ulaf")))
+    feature = next(name for name in CONTENT.decks["nanurjuk"] if waits_for(name, "camp"))
+    built = next(
+        name
+        for name in CONTENT.decks["nanurjuk"]
+        if "camp" in CARDS[name].types and CARDS[name].cost is not None and name != feature
+    )
+    build(state, 0, "nanurjuk_pack_sledge", feature)
+    hand(state, 0, built)
+    give(state, 0, wood=4, stone=4, food=4, worker=5)
+    change = ("take_back(location) + build(1)", "build(1) + 1 vp")
+    match = rewritten(state, tmp_path, "nanurjuk.toml", *change)
+    match = play(match, "use nanurjuk_pack_sledge")
+    while ask(match).seat == 0 and ask(match).kind != "turn":
+        match = play(match, options(match)[0])
+    assert built in me(match).empire
+    order = [line.event for line in match.log if line.facts in ((0, "food", 1), (0, 1, "action"))]
+    assert [event for event in order if event != "paid"] == ["gained", "scored"]
+
+
+def waits_for(name: str, kind: str) -> bool:
+    """Whether a card waits for others of a type to be built."""
+    feature = CARDS[name].feature
+    return feature is not None and feature.fits("build", (kind,))
+
+
+@rule("N-092")
+def test_capitals_cost_no_food_of_their_own() -> None:
+    state = alone(table())
+    build(state, 0, "island_hot_springs")
+    give(state, 0, food=3)
+    match = play(state, "use island_hot_springs")
+    assert supply(match) == {"food": 1}, "2 for the island, none for the POPULATE"
+    assert told(match, "performed") == [(0, "populate")]
+
+
+@rule("N-092")
+def test_capitals_in_a_bundle_must_be_carried_out(tmp_path: Path) -> None:
+    state = alone(table())
+    build(state, 0, "glenn_quarry_path")
+    change = ("glenn.toml", "worker -> EXPLORE + 1 stone", "worker -> POPULATE + 1 stone")
+    match = play(rewritten(state, tmp_path, *change), "use glenn_quarry_path")
+    assert told(match, "performed") == [(0, "populate")] and supply(match) == {"stone": 1}

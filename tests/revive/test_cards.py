@@ -237,6 +237,9 @@ def test_rotate_card_uses_the_other_half_and_waits_for_a_top_or_bottom_slot() ->
 def test_rotate_card_is_used_up_only_if_the_other_half_is_taken() -> None:
     match = play(using(table(), 0, "rotate_card"), "play sc_gatherer_a", "slot top_1", "half top")
     assert match.state.turn.armed == {"rotate_card": 1}
+    match = play(using(table(), 0, "rotate_card"), "play sc_gatherer_a", "slot top_1")
+    match = play(match, "half bottom")
+    assert match.state.turn.armed == {} and me(match).turns == 0, "long before the turn ends"
 
 
 @rule("R-221")

@@ -26,7 +26,9 @@ from tests.revive.tables import (
     start,
     supply,
     table,
+    tech,
     tile,
+    token,
     told,
     tracks,
     using,
@@ -62,6 +64,28 @@ def test_the_first_find_comes_before_what_is_still_pending_with_the_artifact() -
     assert (ask(match).seat, ask(match).kind) == (0, "pick_basic")
     assert me(match, 1).progress == 0, "the marker of the bonus space has not moved yet"
     assert me(play(match, "decline"), 1).progress == 1
+
+
+@rule("R-446", "R-131")
+def test_the_first_find_comes_before_the_rest_of_a_technology() -> None:
+    state = in_chapter(examples("nadair_sun"), 1)
+    tech(state, 0, "nad_trails", "nad_pupil")
+    building(state, 0, GATE_DESERT)
+    give(state, 0, food=6, book=6)
+    match = play(state, f"populate {GATE_CITY}", "tech tech_art_crate")
+    match = play(match, "do tech_art_crate artifact", "take purple")
+    assert whom(match) == [0] and (ask(match).seat, ask(match).kind) == (1, "pick_basic")
+    assert me(match).closed == [], "the crate of the same technology waits"
+    assert len(me(play(match, "decline")).closed) == 1
+
+
+@rule("R-438")
+def test_a_second_find_sets_nothing_off() -> None:
+    state = table(chapter="chapter_1")
+    match = play(using(state, 0, "1 artifact"), "take purple", "decline")
+    assert me(match).vp == 2
+    match = play(start(using(match.state, 0, "1 artifact")), "take purple")
+    assert len(me(match).artifacts) == 2 and me(match).vp == 2 and ask(match).seat == 0
 
 
 @rule("R-446", "R-186")
@@ -133,6 +157,19 @@ def test_a_large_building_gains_then_the_law_pays_then_the_event_happens() -> No
     module = options(match)[0]
     match = play(match, module, "cell top_1_1")
     assert (ask(match).seat, ask(match).kind) == (1, "pick_module")
+
+
+@rule("R-446", "R-364")
+def test_a_target_returns_before_the_event_of_a_large_building() -> None:
+    state = in_chapter(examples(other="joxari_moon", side="nadair_sun"), 3)
+    past_bonuses(state, 0)
+    give(state, 0, gear=5)
+    figure(state, 0, GATE_CITY)
+    token(state, 1, GATE_DESERT)
+    match = play(state, f"build {GATE_DESERT}", "size large")
+    while ask(match).kind != "pick_module":
+        match = play(match, options(match)[0])
+    assert match.state.targets == {} and supply(match, 1) == {"gear": 5}
 
 
 @rule("R-446")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polyana.games.revive.state import State
 from polyana.kernel import IllegalMove
 from tests.revive.tables import (
@@ -160,8 +162,10 @@ def test_D29_a_bonus_out_of_turn() -> None:
 
 
 @rule("R-117")
-def test_owners_are_served_clockwise_from_the_explorer() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_owners_are_served_clockwise_from_the_explorer(first: int) -> None:
     state = ready("ta_25", players=3)
+    state.first = first
     building(state, 2, POOL_DESERT)
     building(state, 0, GATE_DESERT)
     for seat in (0, 2):

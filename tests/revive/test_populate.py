@@ -233,6 +233,18 @@ def test_D28_what_is_paid_at_a_target_comes_to_its_owner() -> None:
     assert me(match, 1).vp == 1, "target_resolved"
 
 
+@rule("R-364", "R-122")
+def test_books_for_company_do_not_come_to_the_owner_of_a_target() -> None:
+    state = examples("hofstadterians_sun", players=3, other="joxari_moon")
+    figure(state, 2, GATE_CITY)
+    token(state, 1, GATE_CITY)
+    give(state, 0, book=6, food=6)
+    match = play(state, f"populate {GATE_CITY}")
+    cost = CONTENT.sides["hofstadterians_sun"].techs[me(match).techs[0]].cost
+    assert supply(match, 1) == {"book": cost} and supply(match, 2) == {"book": 1}
+    assert me(match).supply["book"] == 6 - cost - 1
+
+
 @rule("R-388")
 def test_when_parts_of_a_technology_work_once_its_at_once_parts_are_resolved() -> None:
     state = settled("vukuntur_sun", "vuk_wings")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polyana.games.revive.scoring import open_lines
 from polyana.games.revive.state import State
 from tests.revive.tables import (
@@ -219,3 +221,16 @@ def test_steps_on_any_track_are_chosen_step_by_step() -> None:
     assert (ask(match).seat, ask(match).kind) == (1, "pick_track")
     assert options(match) == ["track grey", "track green", "track yellow", "decline"]
     assert me(play(match, "track green"), 1).tracks["green"] == 1
+
+
+@rule("R-156")
+@pytest.mark.parametrize(("grey", "green"), [(6, 4), (9, 4), (6, 7)])
+def test_a_shared_space_pays_when_the_other_marker_is_beyond_it(grey: int, green: int) -> None:
+    """`b7` needs grey 6 and green 5; whichever marker comes last, the other may have passed."""
+    state = table()
+    player = state.players[0]
+    player.spaces = [name for name in CONTENT.bonuses if name != "b7"]
+    last = "green" if green < 5 else "grey"
+    tracks(state, 0, grey=grey - (last == "grey"), green=green)
+    match = start(using(state, 0, f"1 step_{last}"))
+    assert ask(match).kind == "pick_machine" and "b7" in me(match).spaces
