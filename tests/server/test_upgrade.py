@@ -53,6 +53,7 @@ async def test_a_database_of_an_earlier_schema_goes_on(
         assert (await anna.get("/api/me"))["name"] == "Anna"
         message = await anna.look(table)
         assert message["table"]["number"] == number > 0
+        assert 0 < (await anna.get("/api/tables"))["mine"][-1]["turns"] <= number
         assert [line["text"] for line in message["chat"]["lines"]] == ["hello"]
         await play_some(anna, table, 3)
         record = await anna.get(f"/api/tables/{table}/record")

@@ -242,7 +242,7 @@ def test_a_saved_game_goes_on_with_the_same_players(monkeypatch: pytest.MonkeyPa
         "en",
     )
     assert code == 0
-    assert "goes on after move 1" in out
+    assert "goes on after turn 1" in out
     record = Record.from_json(Path("mine.json").read_bytes())
     assert [move for _, move in record.moves] == ["bid guild", "bid market_2"]
 
@@ -272,7 +272,7 @@ def test_replay_steps_forward_back_and_to_a_number(monkeypatch: pytest.MonkeyPat
     lines = iter(["", "b", "2", "q"])
     code, out = sit_down(monkeypatch, lines, "replay", file, "--lang", "en")
     assert code == 0
-    shown = [f"Move {number} of 2" for number in (0, 1, 0, 2)]
+    shown = [f"Turn {number} of 2 · answer {number} of 2" for number in (0, 1, 0, 2)]
     positions = [out.index(shown[0])]
     for title in shown[1:]:
         positions.append(out.index(title, positions[-1] + 1))

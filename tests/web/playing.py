@@ -139,12 +139,14 @@ def totals_on_the_sheet(page: Page) -> dict[int, int]:
     return {int(seat): int(points) for seat, points in shown}
 
 
-def sheet_lines(page: Page) -> dict[int, list[int]]:
-    """The points of each line of each seat's sheet, by seat."""
-    shown = page.locator("[data-testid=score-sheet] table").evaluate_all(
-        """sheets => sheets.map((sheet) => [
-          Number(sheet.querySelector("[data-total]").dataset.total),
-          [...sheet.querySelectorAll("tbody td")].map((cell) => Number(cell.textContent)),
+def sheet_rows(page: Page) -> dict[str, list[int]]:
+    """The rows of the score sheet by name: everybody's points, by seat; an empty cell is nothing."""
+    shown = page.locator("[data-testid=score-sheet] tbody tr").evaluate_all(
+        """rows => rows.map((row) => [
+          row.querySelector("th").textContent.trim(),
+          [...row.querySelectorAll("td")]
+            .sort((a, b) => a.dataset.points - b.dataset.points)
+            .map((cell) => Number(cell.textContent)),
         ])"""
     )
-    return {int(seat): points for seat, points in shown}
+    return dict(shown)

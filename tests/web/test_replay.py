@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPerson
-from tests.web.playing import table_at, totals_on_the_sheet, wait_for_more
+from tests.web.playing import sheet_rows, table_at, totals_on_the_sheet, wait_for_more
 
 WHOLE = 10_000
 KEPT = 400  # lines of the log that are drawn
@@ -78,8 +78,35 @@ def test_a_running_game_can_be_looked_at_and_gone_on_with(
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_turns_are_counted_as_turns(page: Page, game: str, seats: tuple[str, ...]) -> None:
+    """The buttons go from turn to turn, the lobby and the replay count them; the slider goes step by step."""
+    made = table_at(page, game, seats=seats, moves=60)
+    turns = made["turns"]
+    assert 1 < turns < made["number"]
+    mine = page.request.get("/api/tables").json()["mine"]
+    assert [card["turns"] for card in mine] == [turns]
+    page.goto(f"/table/{made['id']}?at=0")
+    counter, on = page.get_by_test_id("replay-number"), page.get_by_label("One turn on")
+    for turn in range(4):
+        expect(counter).to_have_text(f"Turn {turn} of {turns}")
+        on.click()
+    expect(counter).to_have_text(f"Turn 4 of {turns}")
+    page.get_by_label("One turn back").click()
+    expect(counter).to_have_text(f"Turn 3 of {turns}")
+    ended = int(page.url.rsplit("=", 1)[1])
+    page.keyboard.press("ArrowRight")
+    expect(counter).to_have_text(f"Turn 4 of {turns}")
+    expect(page.get_by_test_id("replay-slider")).to_have_value(str(ended + 1))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_the_score_sheet_of_a_finished_game(page: Page, game: str, seats: tuple[str, ...]) -> None:
     table = table_at(page, game, seats=seats, moves=WHOLE)
     page.goto(f"/table/{table['id']}")
     expect(page.get_by_test_id("score-sheet")).to_be_visible()
     assert totals_on_the_sheet(page) == dict(enumerate(table["result"]["scores"]))
+    rows = sheet_rows(page)
+    assert all(any(points) for points in rows.values()), "there are no rows of nothing"
+    assert [sum(points) for points in zip(*rows.values(), strict=True)] == table["result"]["scores"]
+    won = page.get_by_test_id("score-sheet").locator("thead th.won")
+    expect(won).to_have_count(table["result"]["places"].count(1))

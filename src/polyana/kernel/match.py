@@ -136,7 +136,18 @@ class Match(Play[S, O, C]):
             commitment=self.commitment,
             seed=self.seed if self.over else None,
             can_undo=seat is not None and self.can_undo(seat),
+            turn=self.turns,
+            moved=self._moved(seat),
         )
+
+    def _moved(self, seat: int | None) -> int:
+        """How many answers had been given at the end of a seat's last turn; a turn that it is in does not count."""
+        under_way = self.turns if seat is not None and self.ask_of(seat) is not None else 0
+        for number in range(len(self.answers), 0, -1):
+            answer = self.answers[number - 1]
+            if answer.seat == seat and answer.turn != under_way:
+                return number
+        return 0
 
     def _question(self, ask: Ask, seat: int | None) -> Question:
         """A question as a seat may see it."""
@@ -454,12 +465,16 @@ class Match(Play[S, O, C]):
             why = (error,) if isinstance(error, Refusal) else ()
             raise RecordError(sentence, "record-setup", why, reason=str(error)) from error
         secret = set(record.secret)
-        answers = []
+        answers: list[Answer] = []
+        turn = (
+            0  # where nothing is known of the rules, it is the other's turn when the other answers
+        )
         for number, (seat, words) in enumerate(record.moves[: start.at]):
             if not 0 <= seat < options.players or not words.isprintable():
                 sentence = f"This record is damaged at move {number + 1}, before its start."
                 raise RecordError(sentence, "record-before", number=number + 1)
-            answers.append(Answer(seat, move_from(words), number in secret, 0))
+            turn += not answers or answers[-1].seat != seat
+            answers.append(Answer(seat, move_from(words), number in secret, 0, turn))
         match = cls._begun(game, options, record.seed, mark, answers, record.pledge)
         match.alone = record.alone
         return match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -19,12 +20,27 @@ class Mark(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A move that somebody made; `told` is the length of the log just before it."""
+    """A move that somebody made; `told` is the length of the log just before it, `turn` the turn it belongs to.
+
+    A turn is all that is answered until nothing is under way and somebody else is asked; in a game for one, until
+    nothing is under way. Turns are counted from 1.
+    """
 
     seat: int
     move: Move
     secret: bool
     told: int
+    turn: int = 0
+
+
+def turn_ends(answers: Sequence[Answer]) -> list[int]:
+    """After how many answers each turn ended, or has come to so far.
+
+    >>> turn_ends([Answer(seat, ("buy",), False, 0, turn) for seat, turn in ((0, 1), (0, 1), (1, 2))])
+    [2, 3]
+    """
+    last = {answer.turn: number for number, answer in enumerate(answers, 1)}
+    return [last[turn] for turn in sorted(last)]
 
 
 def moves_shown(answers: list[Answer], open_to_all: int, seat: int | None) -> list[tuple[int, str]]:
@@ -82,3 +98,7 @@ class Sight(msgspec.Struct, frozen=True):
     commitment: str
     seed: int | None
     can_undo: bool
+    turn: int = 0
+    """How many turns have been begun."""
+    moved: int = 0
+    """How many answers had been given at the end of this seat's last turn."""

@@ -29,6 +29,31 @@ class Play(Course[S, O, C]):
         """How many answers had been given where the match begins: it is known move by move from there on."""
         return 0 if self.start is None else self.start.at
 
+    @property
+    def turns(self) -> int:
+        """How many turns have been begun.
+
+        >>> from polyana import games
+        >>> from polyana.kernel import Match
+        >>> match = Match(games.load("felinia"), seed=7)
+        >>> match.answer(1, "bid guild")
+        >>> match.answer(2, "bid guild")
+        >>> match.turns
+        2
+        """
+        return self.answers[-1].turn if self.answers else 0
+
+    def _turn_of(self, seat: int) -> int:
+        """The turn to which the next answer belongs, if this seat gives it."""
+        if not self.answers or not self.between_steps:
+            return max(1, self.turns)
+        begun_by = seat
+        for answer in reversed(self.answers):
+            if answer.turn != self.turns:
+                break
+            begun_by = answer.seat
+        return self.turns + (seat != begun_by or self.options.players == 1)
+
     def answer(self, seat: int, move: Move | str) -> None:
         """Gives a seat's answer, as a tuple or as text. IllegalMove says what was expected and changes nothing.
 
@@ -48,7 +73,8 @@ class Play(Course[S, O, C]):
         if self.alone is None and not sealed and self.answers and self.answers[-1].seat != seat:
             self.floor = len(self.answers)  # somebody else's answer fixes what came before
         hidden = self._hidden_by(seat)
-        self.answers.append(Answer(seat, move, ask.secret, len(self.log)))
+        turn = self._turn_of(seat)
+        self.answers.append(Answer(seat, move, ask.secret, len(self.log), turn))
         try:
             self._give(seat, move)
         except BaseException:

@@ -20,6 +20,7 @@ class Position(msgspec.Struct, frozen=True):
     """What the row of a table says of its match. It costs the same however many moves were made."""
 
     number: int
+    turns: int
     floor: int
     snapshot: Snapshot
     start: Snapshot | None
@@ -32,6 +33,7 @@ class Position(msgspec.Struct, frozen=True):
         game, start = match.game, match.start
         return cls(
             number=match.number,
+            turns=match.turns,
             floor=match.floor,
             snapshot=Snapshot.of(game, match.mark),
             start=Snapshot.of(game, start) if start is not None else None,
@@ -57,6 +59,10 @@ class AtPlay(Protocol):
     @property
     def number(self) -> int:
         """How many moves stand."""
+
+    @property
+    def turns(self) -> int:
+        """How many turns they make."""
 
     @property
     def first(self) -> int:
@@ -108,6 +114,10 @@ class MatchHere:
     @property
     def number(self) -> int:
         return self.match.number
+
+    @property
+    def turns(self) -> int:
+        return self.match.turns
 
     @property
     def first(self) -> int:

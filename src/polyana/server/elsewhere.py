@@ -56,6 +56,10 @@ class MatchElsewhere:
         return self._still.position.number
 
     @property
+    def turns(self) -> int:
+        return self._still.position.turns
+
+    @property
     def first(self) -> int:
         return self._still.first
 

@@ -254,6 +254,7 @@ class LiveTable:
             updated=moment(stored.updated),
             revision=stored.revision,
             number=stored.number if self.match is None else self.match.number,
+            turns=stored.turns if self.match is None else self.match.turns,
             asked=self.asked,
             commitment=commitment_of(stored),
             nonces=stored.nonces,

@@ -101,6 +101,7 @@ def _card(hall: Hall, guest: str, table: StoredTable, seats: Iterable[Seat]) -> 
         created=moment(table.created),
         updated=moment(table.updated),
         number=table.number,
+        turns=table.turns,
         seats=[seat_info(seat, guest, here) for seat in chairs],
         asked=list(table.asked),
         my_turn=not mine.isdisjoint(table.asked),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polyana.kernel import Record, Sight
+from polyana.kernel.moment import Moment, turn_ends
 from polyana.server import wire
 from polyana.server.at_play import AtPlay
 from polyana.server.hall import Hall
@@ -32,11 +33,16 @@ async def past(
         frame = await hall.inspection.look(home, look_at_frame, game, frames, number, seat)
     first = begins if frame is None else min(begins, frame.first)
     _check_number(number, first, last)
+    answers = Moment.from_bytes(here).answers
     if frame is None or number >= begins:
         sight, lines = await hall.inspection.look(home, look_back, here, number, seat)
     else:
-        sight, lines = _framed(stored, frame, number, seat), []
-    return wire.Moment(number, first, last, seat, sight, lines)
+        turn = answers[number - 1].turn if number > 0 else 0
+        sight, lines = _framed(stored, frame, number, turn, seat), []
+    ends = turn_ends(answers)
+    before = max((end for end in ends if first <= end < number), default=first)
+    after = min((end for end in ends if end > number), default=last)
+    return wire.Moment(number, first, last, before, after, seat, sight, lines)
 
 
 def _check_number(number: int, first: int, last: int) -> None:
@@ -44,7 +50,7 @@ def _check_number(number: int, first: int, last: int) -> None:
         raise Rejection(404, "not_found", f"Moments {first} to {last} can be shown, not {number}.")
 
 
-def _framed(stored: StoredTable, frame: Frame, number: int, seat: int | None) -> Sight:
+def _framed(stored: StoredTable, frame: Frame, number: int, turn: int, seat: int | None) -> Sight:
     """A stored position, as a seat may see it under the rules of today."""
     seed = int(stored.seed)
     return Sight(
@@ -57,6 +63,7 @@ def _framed(stored: StoredTable, frame: Frame, number: int, seat: int | None) ->
         commitment=commitment_of(stored),
         seed=seed if frame.over else None,
         can_undo=False,
+        turn=turn,
     )
 
 

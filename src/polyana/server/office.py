@@ -44,7 +44,7 @@ class TableLine(msgspec.Struct):
     status: str
     public: bool
     players: list[str]
-    moves: int
+    turns: int
     updated: float
     aside: str
 
@@ -104,7 +104,7 @@ def _line(table: StoredTable, seats: list[Seat]) -> TableLine:
         table.status,
         table.public,
         players,
-        table.number,
+        table.turns,
         table.updated,
         table.aside,
     )

@@ -190,7 +190,9 @@ async def bring(
         chairs.append(chair)
     row = _table(table, record.game, record.options, guest, home)
     row |= {"public": False, "imported": True}
-    row |= recorded_position(record, examined.result) | _asked(examined.asked, chairs)
+    row |= recorded_position(record, examined.turns, examined.result) | _asked(
+        examined.asked, chairs
+    )
     moves = recorded_moves(table, record)
     alone = not record.over and all(chair["kind"] == BOT for chair in chairs)
     async with (

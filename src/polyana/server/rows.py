@@ -48,6 +48,7 @@ def stored_position(game: AnyGame, position: Position) -> Row:
         "rules": game.version,
         "content": game.content_hash,
         "number": position.number,
+        "turns": position.turns,
         "floor": position.floor,
         **_snapshots(position.snapshot, position.start),
         "status": OVER if over else RUNNING,
@@ -55,7 +56,7 @@ def stored_position(game: AnyGame, position: Position) -> Row:
     }
 
 
-def recorded_position(record: Record, result: dict[str, object] | None) -> Row:
+def recorded_position(record: Record, turns: int, result: dict[str, object] | None) -> Row:
     """What the row of a table says that goes on from a record."""
     number = len(record.moves)
     return {
@@ -65,6 +66,7 @@ def recorded_position(record: Record, result: dict[str, object] | None) -> Row:
         "content": record.content,
         "revision": number,
         "number": number,
+        "turns": turns,
         "floor": record.floor,
         **_snapshots(record.snapshot, record.start),
         "status": OVER if record.over else RUNNING,

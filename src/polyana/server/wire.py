@@ -288,6 +288,8 @@ class TableCard(msgspec.Struct):
     created: datetime
     updated: datetime
     number: int
+    turns: int
+    """How many turns have been begun; a turn may be several moves."""
     seats: list[SeatInfo]
     asked: list[int]
     my_turn: bool
@@ -324,6 +326,7 @@ class TableInfo(msgspec.Struct):
     updated: datetime
     revision: int
     number: int
+    turns: int
     asked: list[int]
     commitment: str
     nonces: bool
@@ -511,11 +514,13 @@ class LiveMessage(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """The table as it was after so many moves."""
+    """The table as it was after so many moves; and after how many the turns before and after it ended."""
 
     number: int
     first: int
     last: int
+    before: int
+    after: int
     seat: int | None
     sight: Sight
     log: list[LogLine]
@@ -532,3 +537,5 @@ class Course(msgspec.Struct):
 
     numbers: list[int]
     points: list[list[int]]
+    turns: list[int] = []
+    """How many turns had been begun each time; games that ended long ago do not tell."""

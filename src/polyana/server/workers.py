@@ -176,7 +176,8 @@ def finish(record: bytes) -> tuple[str, dict[str, object]]:
     for number, state in unpack_frames(frames):
         numbers.append(number)
         points.append(game.result(game.decode(state)).scores)
-    return frames, {"numbers": numbers, "points": points}
+    turns = [0, *(answer.turn for answer in match.answers)]
+    return frames, {"numbers": numbers, "points": points, "turns": [turns[n] for n in numbers]}
 
 
 # What strangers bring
@@ -217,6 +218,7 @@ class Examined(msgspec.Struct, frozen=True):
 
     record: Record
     players: int
+    turns: int
     asked: list[int]
     result: dict[str, object] | None
 
@@ -242,7 +244,8 @@ def examine(data: bytes) -> Examined:
     seats = read.seats if len(read.seats) == match.options.players else []
     record = msgspec.structs.replace(record, frames=old or record.frames, seats=seats)
     result = msgspec.to_builtins(match.result()) if match.over else None
-    return Examined(record, match.options.players, [ask.seat for ask in match.asks], result)
+    asked = [ask.seat for ask in match.asks]
+    return Examined(record, match.options.players, match.turns, asked, result)
 
 
 def _look_at_frames(game: AnyGame, packed_frames: str) -> None:

@@ -58,14 +58,14 @@ def list_tables(database: str, status: str, json: bool, say: Speech, console: Co
     if json:
         _print_json(found, console)
         return
-    columns = ("table", "game", "status", "players", "moves", "changed", "aside")
+    columns = ("table", "game", "status", "players", "turns", "changed", "aside")
     grid = Grid(title=say.say("admin-tables", number=len(found)), title_style="bold")
     for column in columns:
         grid.add_column(say.say(f"admin-{column}"), overflow="fold")
     for line in found:
-        players, moves = ", ".join(line.players), str(line.moves)
+        players, turns = ", ".join(line.players), str(line.turns)
         changed = moment(line.updated)
-        grid.add_row(line.id, line.game, line.status, players, moves, changed, line.aside)
+        grid.add_row(line.id, line.game, line.status, players, turns, changed, line.aside)
     console.print(grid, markup=False)
 
 
@@ -82,7 +82,7 @@ def show_table(table: str, database: str, json: bool, say: Speech, console: Cons
             table=line.id,
             game=line.game,
             status=line.status,
-            moves=line.moves,
+            turns=line.turns,
             created=moment(found.created),
             changed=moment(line.updated),
             maker=found.maker,

@@ -67,7 +67,7 @@ def loaded(
     sitting = seats_from(seats, say) or list(record.seats) or usual_seats(match.options.players)
     check_number(sitting, match.options.players, say)
     session = Session(match, sitting, names, say, console, file)
-    console.print(say.say("play-loaded", number=match.number))
+    console.print(say.say("play-loaded", turn=match.turns))
     return session
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from polyana import games
 from polyana.kernel import Match, Options, Record, Sight, State
+from polyana.kernel.moment import turn_ends
 from polyana.kernel.record import unpack_frames
 from polyana.speech import Speech, TableTalk
 from polyana.terminal.drawing import draw, score_sheet
@@ -25,7 +26,7 @@ def run(file: Path, content: Path | None, say: Speech, console: Console) -> None
 
 
 class Replay:
-    """Steps through the moves of a match; under changed rules through the positions stored with it."""
+    """Steps through the answers of a match; under changed rules through the positions stored with it."""
 
     def __init__(
         self, match: Match[State, Options, object], record: Record, say: Speech, console: Console
@@ -39,9 +40,10 @@ class Replay:
         lost = match.first > (record.start.at if record.start else 0)
         self.frames = dict(unpack_frames(record.frames)) if lost and record.frames else {}
         self.first = 0 if self.frames else match.first
+        self.ends = [0, *turn_ends(match.answers)]
 
     def run(self) -> None:
-        """Enter goes on, b back, a number jumps, q ends."""
+        """Enter goes on, b back, a number jumps to the end of that turn, q ends."""
         if self.frames or self.first:
             message = "replay-frames" if self.frames else "replay-old"
             self.console.print(self.say.say(message, game=self.talk.say("game-name")), style="dim")
@@ -57,15 +59,19 @@ class Replay:
             if typed == "b":
                 number -= 1
             elif typed.isdigit():
-                number = int(typed)
+                number = self.ends[min(int(typed), len(self.ends) - 1)]
             else:
                 number += 1
             number = max(self.first, min(number, self.match.number))
 
     def _show(self, number: int) -> None:
-        """The table after so many moves, and what the last of them did."""
-        last = self.match.number
-        self.console.rule(self.say.say("replay-title", number=number, last=last))
+        """The table after so many answers, and what the last of them did."""
+        last, answers = self.match.number, self.match.answers
+        turn = answers[number - 1].turn if number > 0 else 0
+        turns = self.match.turns
+        self.console.rule(
+            self.say.say("replay-title", turn=turn, turns=turns, number=number, last=last)
+        )
         if self.frames:
             sight = self._stored(number)
             told = []

@@ -43,8 +43,8 @@ lobby-waiting = { $count ->
 }
 lobby-over = game over
 lobby-running = { $count ->
-    [one] { $count } move made
-   *[other] { $count } moves made
+    [one] { $count } turn played
+   *[other] { $count } turns played
 }
 lobby-to-table = To the table
 lobby-to-result = To the result
@@ -71,7 +71,7 @@ lobby-settings = Settings
 lobby-credits-title = About Polyana
 lobby-credits-rules = The rules are told in our own words and the tables are drawn anew; the games themselves belong to their authors and publishers.
 lobby-credits-icons = Icons: Lorc, Delapouite and other authors of
-lobby-credits-fonts = Typefaces: Onest, Philosopher and Ruslan Display, under the SIL OFL 1.1.
+lobby-credits-fonts = Typefaces: Onest, Philosopher, Ruslan Display, Balsamiq Sans, Kurale and Exo 2, under the SIL OFL 1.1.
 lobby-credits-licence = Free software under the MIT licence.
 lobby-credits-api = API description for bots and programs
 

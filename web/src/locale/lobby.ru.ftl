@@ -75,7 +75,7 @@ lobby-settings = Настройки
 lobby-credits-title = О Поляне
 lobby-credits-rules = Правила изложены своими словами, столы нарисованы заново; сами игры принадлежат их авторам и издателям.
 lobby-credits-icons = Значки: Lorc, Delapouite и другие авторы сайта
-lobby-credits-fonts = Шрифты: Onest, Philosopher и Ruslan Display, лицензия SIL OFL 1.1.
+lobby-credits-fonts = Шрифты: Onest, Philosopher, Ruslan Display, Balsamiq Sans, Kurale и Exo 2, лицензия SIL OFL 1.1.
 lobby-credits-licence = Свободная программа, лицензия MIT.
 lobby-credits-api = Описание API для ботов и программ
 

@@ -20,8 +20,8 @@ from polyana.server.storage.models import Event, Seat, StoredTable, Vote
 Row = dict[str, object]
 
 POSITION: Final = (
-    *("status", "updated", "rules", "content", "revision", "number", "floor", "asked", "bot_asked"),
-    *("snapshot_at", "snapshot", "start_at", "start", "result"),
+    *("status", "updated", "rules", "content", "revision", "number", "turns", "floor"),
+    *("asked", "bot_asked", "snapshot_at", "snapshot", "start_at", "start", "result"),
 )
 """The columns of a table that change when something happens."""
 

@@ -69,7 +69,8 @@ class Guest(Base):
 
 
 class StoredTable(Base):
-    """A table and where its game stands. `revision` counts its events, `number` the moves that stand.
+    """A table and where its game stands. `revision` counts its events, `number` the moves that stand,
+    `turns` the turns that they make.
 
     The snapshot is the state at the start of the current step; `start` is there when the events do not lead here from
     the seed alone (the rules changed meanwhile, or the game began with an uploaded record).
@@ -114,6 +115,7 @@ class StoredTable(Base):
     content: Mapped[str] = mapped_column(String(64), default="")
     revision: Mapped[int] = mapped_column(default=0)
     number: Mapped[int] = mapped_column(default=0)
+    turns: Mapped[int] = mapped_column(default=0, server_default="0")
     floor: Mapped[int] = mapped_column(default=0)
     asked: Mapped[list[int]] = mapped_column(JSON, default=list)
     bot_asked: Mapped[bool] = mapped_column(default=False)
