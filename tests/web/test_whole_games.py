@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page
 
+from polyana import games
+from polyana.kernel import Result
+from polyana.speech import TableTalk
+from polyana.terminal.drawing import score_rows
 from tests.web.playing import (
     play_to_the_end,
-    sheet_lines,
+    sheet_rows,
     sit_down,
     table_at,
     table_info,
@@ -46,10 +51,9 @@ def test_a_whole_game(page: Page, game: str, players: int, variant: dict[str, An
     assert over["status"] == "over"
     scores = over["result"]["scores"]
     assert totals_on_the_sheet(page) == dict(enumerate(scores))
-    assert sheet_lines(page) == {
-        seat: [line["points"] for line in sheet]
-        for seat, sheet in enumerate(over["result"]["sheets"])
-    }
+    result = msgspec.convert(over["result"], Result)
+    talk = TableTalk(games.load(game), "en")
+    assert sheet_rows(page) == score_rows(result, talk), "as in the terminal"
     log = page.locator("[data-testid=log] li")
     told = page.evaluate("glade.live().table.number")
     assert told == over["number"]

@@ -35,6 +35,8 @@ class Line(msgspec.Struct, frozen=True):
     what: str
     points: int
     facts: tuple[Fact, ...] = ()
+    note: bool = False
+    """Whether it only says something: how the scenario ended, how far a goal was reached."""
 
 
 class Caution(msgspec.Struct, frozen=True):

@@ -87,6 +87,16 @@ class TableTalk(Speech):
         """What a line of the score sheet is for."""
         return self.say(f"line-{line.what}", **self._lettered(line.facts))
 
+    def row(self, line: Line) -> str:
+        """What a line is called where the sheets of all players stand side by side: without anybody's own numbers.
+
+        The form `.row` says it; without one the form `.kind`, unless the line is about a thing with a name.
+        """
+        name = f"line-{line.what}"
+        named = any(isinstance(fact, str) for fact in line.facts)
+        form = "row" if self.has(name, "row") else "" if named else "kind"
+        return self.form(name, form, ("kind",), **self._lettered(line.facts))
+
     def caution(self, caution: Caution) -> str:
         """What should be read before a move."""
         return self.say(f"caution-{caution.what}", **self._lettered(caution.facts))

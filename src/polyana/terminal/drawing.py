@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from polyana.games import AnyGame
-from polyana.kernel import Match, Options, Sight, State
+from polyana.kernel import Match, Options, Result, Sight, State
 from polyana.speech import Speech, TableTalk
 
 
@@ -39,24 +39,31 @@ def figure(points: int) -> str:
 def score_sheet(
     match: Match[State, Options, object], talk: TableTalk, say: Speech, players: Sequence[str]
 ) -> RenderableType:
-    """The points of all players, line by line, and who won."""
+    """The points of all players in one table, what each part brought whom, and who won."""
     result = match.result()
-    sheets = []
+    grid = Grid(show_header=True, header_style="bold")
+    grid.add_column(say.say("score-title"))
     for seat, player in enumerate(players):
-        grid = Grid(title=player, show_header=False, title_style="bold", min_width=26)
-        grid.add_column()
-        grid.add_column(justify="right")
-        for line in result.sheets[seat]:
-            if line.points:
-                grid.add_row(talk.line(line), figure(line.points))
-        grid.add_section()
-        grid.add_row(Text(say.say("score-total"), style="bold"), figure(result.scores[seat]))
-        grid.add_row(say.say("score-place"), str(result.places[seat]))
-        sheets.append(grid)
-    row = Grid.grid(padding=(0, 1))
-    row.add_row(*sheets)
+        grid.add_column(f"★ {player}" if seat in result.winners else player, justify="right")
+    for part, points in score_rows(result, talk).items():
+        grid.add_row(part, *(figure(one) if one else "" for one in points))
+    grid.add_section()
+    grid.add_row(say.say("score-total"), *map(figure, result.scores), style="bold")
+    grid.add_row(say.say("score-place"), *map(str, result.places))
+    notes = [Text(talk.line(line)) for sheet in result.sheets for line in sheet if line.note]
     if not result.winners:
-        return Group(row, Text(say.say("score-lost"), style="bold"))
+        return Group(grid, *notes, Text(say.say("score-lost"), style="bold"))
     winners = ", ".join(players[seat] for seat in result.winners)
     message = "score-winner" if len(result.winners) == 1 else "score-winners"
-    return Group(row, Text(say.say(message, players=winners), style="bold green"))
+    return Group(grid, *notes, Text(say.say(message, players=winners), style="bold green"))
+
+
+def score_rows(result: Result, talk: TableTalk) -> dict[str, list[int]]:
+    """What each part brought every seat; parts that brought nobody anything are left out."""
+    lines = [(line, seat) for seat, sheet in enumerate(result.sheets) for line in sheet]
+    order = list(dict.fromkeys(line.what for line, _ in lines))
+    rows: dict[str, list[int]] = {}
+    for line, seat in sorted(lines, key=lambda one: order.index(one[0].what)):
+        if line.points:
+            rows.setdefault(talk.row(line), [0] * len(result.sheets))[seat] += line.points
+    return rows

@@ -87,6 +87,15 @@ export class TableTalk {
 
   line = (line: ScoreLine): string => this.say(`line-${line.what}`, this.lettered(line.facts ?? []));
 
+  /** What a line is called where the sheets of all players stand side by side; see `row` in table_talk.py. */
+  row = (line: ScoreLine): string => {
+    const facts = line.facts ?? [];
+    const name = `line-${line.what}`.replaceAll("_", "-");
+    const named = facts.some((fact) => typeof fact === "string");
+    const form = this.#bundle.getMessage(name)?.attributes["row"] ? "row" : named ? "" : "kind";
+    return said(this.#bundle, name, this.lettered(facts), form);
+  };
+
   /** What the game calls the next one, played with these options; empty if it has no word for it. */
   sequel = (options: Record<string, string | number | boolean>): string => {
     if (!this.#bundle.hasMessage("sequel")) return "";

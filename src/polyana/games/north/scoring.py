@@ -70,15 +70,15 @@ def goal_lines(content: Content, state: State, points: int) -> list[Line]:
     """N-242: every goal with what was reached, the target, and the medal."""
     scenario = content.scenarios[state.options.scenario]
     lines = [
-        Line(f"goal_{goal.counter}", 0, (reached(content, state, goal), goal.min))
+        Line(f"goal_{goal.counter}", 0, (reached(content, state, goal), goal.min), note=True)
         for goal in scenario.goal
     ]
-    lines.append(Line("goal_points", 0, (points, scenario.target)))
+    lines.append(Line("goal_points", 0, (points, scenario.target), note=True))
     if won(content, state):
         best = next(iter(medals(content, state, points)), "bronze")
-        lines.append(Line("solo_won", 0, (best,)))
+        lines.append(Line("solo_won", 0, (best,), note=True))
     else:
-        lines.append(Line("solo_lost", 0))
+        lines.append(Line("solo_lost", 0, note=True))
     return lines
 
 

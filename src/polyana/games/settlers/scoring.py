@@ -45,7 +45,7 @@ def score_sheet(content: Content, state: State, seat: int) -> list[Line]:
         numbers = (faction_locations(content, player), len(state.collection))
         total = sum(line.points for line in lines)
         facts = (*numbers, rank_of(content, total)) if won else numbers
-        lines.append(Line("solo_won" if won else "solo_lost", 0, facts))
+        lines.append(Line("solo_won" if won else "solo_lost", 0, facts, note=True))
     return lines
 
 

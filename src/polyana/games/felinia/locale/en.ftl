@@ -155,8 +155,10 @@ told-next-deck = Next deck tile: { $a }
 # Score sheet
 
 line-tiles = { $a } × { $b }
+    .row = { $a }
     .kind = Trade tiles
 line-plus-one = Renown: { $a } × { $b }
+    .row = Renown: { $a }
     .kind = Renown
 line-groups = { $count ->
     [0] Groups of merchants

@@ -207,8 +207,10 @@ told-next-deck = Следующая палуба: { $a }
 # Лист очков
 
 line-tiles = { $a } × { $b }
+    .row = { $a }
     .kind = Торговые жетоны
 line-plus-one = Слава: { $a } × { $b }
+    .row = Слава: { $a }
     .kind = Слава
 line-groups = { $count ->
     [0] Группы купцов

@@ -441,6 +441,11 @@ line-artifact-card = { $b-id ->
     [orange] orange
    *[white] white
 }): { $c } × { $d }
+    .row = Artifact card: { $a-id ->
+        [purple] purple
+        [orange] orange
+       *[white] white
+    }
     .kind = Artifact card
 
 # What players begin with, for the arena

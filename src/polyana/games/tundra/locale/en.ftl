@@ -229,6 +229,7 @@ line-title = Title
 line-goal = Goal { $a }
     .kind = Common goals
 line-personal-goal = Personal goal { $a }: { $b }
+    .row = Personal goal
     .kind = Personal goal
 
 # What the players begin with, for the arena
