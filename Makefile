@@ -62,7 +62,7 @@ check: $(DEV) $(PAGE)
 	done
 	$(BIN)/python -m tests.positions --rounds 20
 	$(BIN)/python -m tests.north.oracle 500
-	POLYANA_WHOLE=1 $(BIN)/python -m pytest tests/web/test_in_sight.py
+	POLYANA_WHOLE=1 $(BIN)/python -m pytest tests/web/test_in_sight.py tests/web/test_access.py
 
 openapi: $(DEV)
 	$(BIN)/python -m polyana.server.describe > web/openapi.json

@@ -1,26 +1,43 @@
-"""Everybody can use the page: axe finds nothing serious anywhere, light or dark, wide or on a phone."""
+"""Everybody can use the page: axe finds nothing serious anywhere, light or dark, wide, on a phone, or at 200 %."""
 
 from __future__ import annotations
 
+import os
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from polyana import games
 from tests.web.conftest import NewPerson
 from tests.web.playing import sit_down, table_at
 
 AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-LOOKS = [(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
+ZOOMED: ViewportSize = {"width": 720, "height": 450}
+"""What is left of a window of 1440 x 900 where everything is twice as large."""
+LOOKS = list(product(("wide", "phone", "zoomed"), ("light", "dark")))
 SEATS = ("human", "random", "random")
+MOMENTS = {"first turn": 0, "middle": 25, "end": 10_000}
+
+# Each game in a look of its own; with `make check` every game in all of them.
+EVERY = list(product(games.names(), LOOKS, MOMENTS))
+ONE_EACH = [
+    (game, LOOKS[number % len(LOOKS)], moment)
+    for number, (game, moment) in enumerate(product(games.names(), MOMENTS))
+]
+SEEN = EVERY if os.environ.get("POLYANA_WHOLE") else ONE_EACH
+
+Look = tuple[str, str]
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{'phone' if look[0] else 'wide'}-{look[1]}")
-def somebody(new_person: NewPerson, request: pytest.FixtureRequest) -> Page:
-    phone, theme = request.param
-    return new_person(phone=phone, likes={"theme": theme})
+def somebody(new_person: NewPerson, look: Look) -> Page:
+    size, theme = look
+    page = new_person(phone=size == "phone", likes={"theme": theme})
+    if size == "zoomed":
+        page.set_viewport_size(ZOOMED)
+    return page
 
 
 def faults(page: Page) -> list[str]:
@@ -37,29 +54,45 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-def test_the_lobby(somebody: Page) -> None:
-    somebody.goto("/")
-    button = somebody.locator("[data-testid=new-table]").first
+@pytest.mark.parametrize("look", LOOKS, ids="-".join)
+def test_the_lobby(new_person: NewPerson, look: Look) -> None:
+    page = somebody(new_person, look)
+    page.goto("/")
+    button = page.locator("[data-testid=new-table]").first
     expect(button).to_be_visible()
-    assert not faults(somebody)
+    assert not faults(page)
     button.click()
-    expect(somebody.get_by_test_id("start-table")).to_be_visible()
-    assert not faults(somebody)
+    expect(page.get_by_test_id("start-table")).to_be_visible()
+    assert not faults(page)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_a_table_and_its_past(somebody: Page, game: str) -> None:
-    table = table_at(somebody, game, seats=SEATS, moves=25)
-    sit_down(somebody, table["id"])
-    assert not faults(somebody)
-    somebody.goto(f"/table/{table['id']}?at=10")
-    expect(somebody.get_by_test_id("replay-slider")).to_have_value("10")
-    assert not faults(somebody)
+@pytest.mark.parametrize(("game", "look", "moment"), SEEN, ids=lambda one: str(one))
+def test_a_table(new_person: NewPerson, game: str, look: Look, moment: str) -> None:
+    page = somebody(new_person, look)
+    table = table_at(page, game, seats=SEATS, moves=MOMENTS[moment])["id"]
+    if moment == "end":
+        page.goto(f"/table/{table}")
+        expect(page.get_by_test_id("score-sheet")).to_be_visible()
+        assert not faults(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("won")).to_be_visible()
+    else:
+        sit_down(page, table)
+    assert not faults(page)
+    if moment == "middle":
+        page.goto(f"/table/{table}?at=10")
+        expect(page.get_by_test_id("replay-slider")).to_have_value("10")
+        assert not faults(page)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_a_score_sheet(somebody: Page, game: str) -> None:
-    table = table_at(somebody, game, seats=SEATS, moves=10_000)
-    somebody.goto(f"/table/{table['id']}")
-    expect(somebody.get_by_test_id("score-sheet")).to_be_visible()
-    assert not faults(somebody)
+@pytest.mark.parametrize("look", LOOKS[::2], ids="-".join)
+def test_a_move_that_is_asked_back(new_person: NewPerson, look: Look) -> None:
+    page = somebody(new_person, look)
+    page.route("**/api/tables/*/moves", lambda route: route.fulfill(status=201, json=HELD_BACK))
+    sit_down(page, table_at(page, "felinia", seats=SEATS)["id"])
+    page.locator(".lit[data-anchor='place market_1']").first.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    assert not faults(page)
+
+
+HELD_BACK = {"revision": 0, "number": 0, "held_back": True}

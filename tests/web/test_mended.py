@@ -157,3 +157,45 @@ def test_a_card_is_called_on_the_table_as_on_the_buttons(page: Page, game: str) 
             break
     assert numbered
     assert on_the_table
+
+
+def test_the_tools_of_a_phone_have_words(new_person: NewPerson) -> None:
+    page = new_person(phone=True)
+    table = table_at(page, "tundra", seats=("human", "random"), moves=12)["id"]
+    sit_down(page, table)
+    tools = page.locator("header .tools button").filter(visible=True)
+    words = [text.split("\n")[-1].strip() for text in tools.all_inner_texts()]
+    assert words == ["Undo", "Hint", "Rules", "What’s this", "More"]
+    for tool in tools.all():
+        box = tool.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    page.get_by_test_id("more").click()
+    for name in ("more-replay", "more-language"):
+        expect(page.get_by_test_id(name)).to_be_visible()
+    page.get_by_test_id("more-score").click()
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_tiles_of_a_rival_stay_in_their_panel_and_tokens_on_their_tiles(
+    new_person: NewPerson, phone: bool
+) -> None:
+    page = new_person(phone=phone)
+    sit_down(page, table_at(page, "settlers", seats=SEATS, moves=190, seed=20, bot="greedy")["id"])
+    outside = page.evaluate(
+        """() => {
+          const box = (one) => one.getBoundingClientRect();
+          const out = (small, large) =>
+            small.width > 0 && (small.left < large.left - 2 || small.right > large.right + 2 ||
+              small.top < large.top - 2 || small.bottom > large.bottom + 2);
+          const all = (what, within) => [...within.querySelectorAll(what)];
+          return all(".rival", document).flatMap((rival) => [
+            ...all(".place", rival).filter((place) => out(box(place), box(rival))).map(() => "a tile"),
+            ...all(".place", rival).flatMap((place) =>
+              all(".badge", place).filter((token) => out(box(token), box(place))).map(() => "a token")),
+          ]);
+        }"""
+    )
+    assert page.locator(".rival .place").count() > 20
+    assert outside == []

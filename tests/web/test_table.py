@@ -123,6 +123,24 @@ def test_what_one_says_the_other_reads_as_plain_text(new_person: NewPerson) -> N
     expect(boris.get_by_text("<b>hello</b> & welcome")).to_be_visible()
 
 
+def test_on_a_phone_unread_chat_is_counted_on_the_tab(new_person: NewPerson) -> None:
+    anna, boris = new_person(), new_person(phone=True)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "felinia", "options": {}, "seats": seats}
+    made = anna.request.post("/api/tables", data=wish).json()
+    accept(boris, made["invites"][0]["path"], "Boris")
+    expect(boris.get_by_test_id("question")).to_be_visible()
+    boris.locator("[data-turn=log]").click()
+    boris.get_by_role("tab", name="Chat").click()
+    boris.locator("[data-turn=board]").click()
+    for number in (1, 2):
+        anna.request.post(f"/api/tables/{made['id']}/chat", data={"text": f"hello {number}"})
+        expect(boris.get_by_test_id("tab-unread")).to_have_text(str(number))
+    boris.locator("[data-turn=log]").click()
+    expect(boris.get_by_text("hello 2")).to_be_visible()
+    expect(boris.get_by_test_id("tab-unread")).to_have_count(0)
+
+
 def test_a_game_is_played_again_and_its_record_comes_back(page: Page, tmp_path: Path) -> None:
     table = table_at(page, "felinia", seats=("human", "random", "random"), moves=150)["id"]
     play_to_the_end(page, sit_down(page, table), seed=1)

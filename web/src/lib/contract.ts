@@ -51,6 +51,16 @@ export interface Layout {
   hand: number;
 }
 
+/** How a move goes over the table. */
+export interface Way {
+  /** Where it can be taken up and carried from; a move without it is only clicked. */
+  from?: Spot;
+  /** Where something lies afterwards. */
+  to: Spot;
+  /** What is carried, and what will lie there: the inside of a 24 x 24 SVG. */
+  picture: string;
+}
+
 /** The default export of `src/polyana/games/<game>/table/index.ts`. */
 export interface GameTable {
   /** What its rulebook shows of the table, `table/rulebook.ts`; loaded when the rulebook is opened. */
@@ -77,6 +87,8 @@ export interface GameTable {
   card?: Component<CardProps>;
   /** Where a move lies on the table; a move with no spots is only a button. */
   spots: (move: string[], view: any, content: any) => Spot[];
+  /** How a move goes over the table, if it puts something somewhere. */
+  way: (move: string[], view: any, content: any, seat: number) => Way | null;
   /** The anchors that a line of the log speaks of. */
   mentions: (event: string, facts: Fact[], view: any, content: any) => Spot[];
   /** What flies over the table when this is told. */

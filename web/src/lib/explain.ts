@@ -196,7 +196,7 @@ const leave = () => {
 };
 
 addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || event.buttons > 0) return;
   if (bubble?.contains(event.target as Node)) return clearTimeout(ending);
   const thing = meant(event.target);
   if (thing === shownFor && thing) return clearTimeout(ending);

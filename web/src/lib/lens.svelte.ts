@@ -40,7 +40,7 @@ export const look =
     let read = false;
     const show = () => lens.show(element, card, notes());
     const over = (event: PointerEvent) => {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || event.buttons > 0) return;
       event.stopPropagation();
       // Who only passes over a card on the way elsewhere does not want to read it.
       clearTimeout(held);

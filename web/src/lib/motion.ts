@@ -20,8 +20,21 @@ export const anchor =
     element.dataset.anchor = name;
   };
 
+/** Names a place from or to which something is carried, and of which nothing else is to be said. */
+export const holds =
+  (name: string): Attachment<HTMLElement | SVGElement> =>
+  (element) => {
+    element.dataset.holds = name;
+  };
+
+/** All that is called so on the table: spots, anchors, and places that hold something. */
+export const called = (name: string): NodeListOf<HTMLElement | SVGElement> => {
+  const quoted = CSS.escape(name);
+  return document.querySelectorAll(`[data-anchor="${quoted}"], [data-holds="${quoted}"]`);
+};
+
 export function find(name: string): Element | null {
-  for (const element of document.querySelectorAll(`[data-anchor="${CSS.escape(name)}"]`)) {
+  for (const element of called(name)) {
     const box = element.getBoundingClientRect();
     if (box.width > 0 && box.height > 0) return element;
   }

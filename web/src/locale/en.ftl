@@ -52,6 +52,7 @@ nobody-won = Nobody wins this time
 moves-label = Possible moves
 moves-back = Back
 cancel = Cancel
+confirm-label = Confirming a move
 confirm-final = This cannot be taken back.
 confirm-yes = Confirm — { $move }
 choose-next = Choose on the board or here:
@@ -59,6 +60,7 @@ nothing-new = Nothing is asked of you now.
 watching = You are watching, not playing.
 
 undo = Undo
+undo-short = Undo
 hint = Hint
 hint-says = The bot would play — { $move }
 hint-do = Do it
@@ -159,7 +161,7 @@ sheet-place = { $place ->
 }
 sheet-now = As far as can be seen now
 chart-title = Points over the game
-chart-move = Move { $number }
+chart-turn = Turn { $number }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -168,11 +170,11 @@ fair-deal = A fair deal
 
 # Replay
 replay-title = Replay
-replay-move = Move { $number } of { $last }
+replay-turn = Turn { $turn } of { $turns }
 replay-play = Play
 replay-pause = Pause
-replay-back = One move back
-replay-on = One move on
+replay-back = One turn back
+replay-on = One turn on
 replay-start = To the beginning
 replay-end = To the end
 replay-link = Link to this moment
@@ -186,6 +188,7 @@ zoom-out = Farther
 zoom-whole = The whole board
 
 what-is-this = What is this? (?)
+what-short = What’s this
 in-the-rules = In the rules
 
 # Taking back by agreement, and what happened since the last move
@@ -196,6 +199,10 @@ back-no = No
 back-waits = Somebody asks to take back a move. Waiting for { $players }
 since = Since your move
 since-replay = Watch
+since-watch = Watch again
+since-stop = Stop
+since-more = and { $count } more
+since-nothing = nothing yet
 
 # Fair play
 

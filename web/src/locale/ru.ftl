@@ -53,6 +53,7 @@ nobody-won = На этот раз никто не победил
 moves-label = Возможные ходы
 moves-back = Назад
 cancel = Отмена
+confirm-label = Подтверждение хода
 confirm-final = Этот ход нельзя будет взять назад.
 confirm-yes = Подтвердить — { $move }
 choose-next = Выберите на поле или здесь:
@@ -60,6 +61,7 @@ nothing-new = Сейчас от вас ничего не нужно.
 watching = Вы смотрите игру и не играете.
 
 undo = Взять назад
+undo-short = Назад
 hint = Подсказка
 hint-says = Бот сыграл бы так — { $move }
 hint-do = Сделать
@@ -156,7 +158,7 @@ sheet-hidden = Пока тайна
 sheet-place = { $place }-е место
 sheet-now = Насколько видно сейчас
 chart-title = Очки по ходу игры
-chart-move = Ход { $number }
+chart-turn = Ход { $number }
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -166,7 +168,7 @@ fair-deal = Честная раздача
 
 # Повтор
 replay-title = Повтор
-replay-move = Ход { $number } из { $last }
+replay-turn = Ход { $turn } из { $turns }
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = На ход назад
@@ -184,6 +186,7 @@ zoom-out = Дальше
 zoom-whole = Всё поле
 
 what-is-this = Что это? (?)
+what-short = Что это
 in-the-rules = В правилах
 
 # Назад по согласию, и что случилось с прошлого хода
@@ -194,6 +197,10 @@ back-no = Нет
 back-waits = Просьба взять ход назад. Ждём согласия: { $players }
 since = После вашего хода
 since-replay = Посмотреть
+since-watch = Ещё раз
+since-stop = Стоп
+since-more = и ещё { $count }
+since-nothing = пока ничего
 
 # Честная игра
 

@@ -1,7 +1,7 @@
 // Everything a table page knows: what is seen, whose eyes see it, what is asked, and what is about to be sent.
 import { api, Problem } from "../api/client";
 import type { GameContent, Hint, LogLine, Moment, Question, Sight, TableInfo } from "../api/types";
-import type { GameTable, Player } from "../lib/contract";
+import type { GameTable, Player, Way } from "../lib/contract";
 import { hasCoach, warned, warning } from "../lib/coach";
 import { gameContent, gameTable, gameTalk } from "../lib/games";
 import type { Guide } from "../lib/lesson.svelte";
@@ -92,6 +92,8 @@ export class Seating {
     if (this.moment || this.curtain !== null || this.table?.status !== "running") return null;
     return this.now?.sight.questions.find((question) => question.seat === this.seat) ?? null;
   });
+  /** After so many moves my last turn had ended; 0: there was none yet, or the past is looked at. */
+  readonly moved = $derived.by((): number => (this.moment ? 0 : (this.now?.sight.moved ?? 0)));
   readonly asked = $derived.by((): number[] =>
     this.moment ? this.moment.sight.questions.map((question) => question.seat) : (this.table?.asked ?? []),
   );
@@ -123,6 +125,21 @@ export class Seating {
     const unheard = problem instanceof Problem && problem.reason === "unreachable";
     this.#trouble = { said: said(problem), until: unheard ? this.live.heard + 1 : Infinity };
   }
+
+  /** The picture of what a move names, if it names anything that has one. */
+  iconOf = (move: string): string =>
+    move
+      .split(" ")
+      .slice(1)
+      .map((word) => this.game!.icon(word, this.content!.content))
+      .find(Boolean) ?? "";
+
+  /** How a move goes over the table; where the game does not say it, it ends where it was chosen last. */
+  wayOf = (move: string): Way =>
+    this.game!.way(move.split(" "), this.sight!.table, this.content!.content, this.seat ?? 0) ?? {
+      to: this.picker.spotsOf(move).at(-1) ?? "",
+      picture: this.iconOf(move),
+    };
 
   /** A move was put together: it is sent, unless there is something to be said before. */
   propose(move: string): void {

@@ -6,6 +6,7 @@ import Seat from "./Seat.svelte";
 import SeatBoard from "./SeatBoard.svelte";
 import { spots } from "./spots";
 import { flights, icon, mentions } from "./telling";
+import { way } from "./ways";
 import "./theme.css";
 
 export default {
@@ -15,6 +16,7 @@ export default {
   seat: Seat,
   seatBoard: SeatBoard,
   spots,
+  way,
   mentions,
   flights,
   icon,

@@ -10,6 +10,7 @@ import { spots } from "./spots";
 import Strip from "./Strip.svelte";
 import { flights, icon, mentions } from "./telling";
 import type { View } from "./things";
+import { way } from "./ways";
 import "./theme.css";
 
 export default {
@@ -27,6 +28,7 @@ export default {
   seatBoard: SeatBoard,
   card: LargeCard,
   spots,
+  way,
   mentions,
   flights,
   icon,

@@ -13,7 +13,7 @@ export function whereIs(card: string, view: View, content: Content): Spot[] {
 }
 
 /** A pawn is named by its tile, and by its side if it shows X. */
-const tileOf = (pawn: string): string => pawn.replace(/_x$/, "");
+export const tileOf = (pawn: string): string => pawn.replace(/_x$/, "");
 
 /** The spots of a move; what only says yes or no is a button. `~` marks a spot that only tells moves apart. */
 export function spots(move: string[], view: View, content: Content): Spot[] {

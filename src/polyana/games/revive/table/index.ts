@@ -11,6 +11,7 @@ import { spots } from "./spots";
 import Strip from "./Strip.svelte";
 import { flights, icon, mentions } from "./telling";
 import type { View } from "./things";
+import { way } from "./ways";
 import "./theme.css";
 
 export default {
@@ -29,6 +30,7 @@ export default {
   ending: Ending,
   card: LargeCard,
   spots,
+  way,
   mentions,
   flights,
   icon,

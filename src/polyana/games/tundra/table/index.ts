@@ -8,6 +8,7 @@ import SeatBoard from "./SeatBoard.svelte";
 import { spots } from "./spots";
 import { flights, icon, mentions } from "./telling";
 import type { View } from "./things";
+import { way } from "./ways";
 import "./theme.css";
 
 export default {
@@ -24,6 +25,7 @@ export default {
   seat: Seat,
   seatBoard: SeatBoard,
   spots,
+  way,
   mentions,
   flights,
   icon,
