@@ -134,7 +134,9 @@ def play_to_the_end(page: Page, now: Json, seed: int, most: int = 1500) -> Count
 def totals_on_the_sheet(page: Page) -> dict[int, int]:
     """Each seat's points as the score sheet shows them."""
     shown = page.locator("[data-testid=score-sheet] [data-total]").evaluate_all(
-        "cells => cells.map((cell) => [Number(cell.dataset.total), Number(cell.textContent)])"
+        """cells => cells.map((cell) => [
+          Number(cell.dataset.total), Number(cell.textContent.replace("−", "-")),
+        ])"""
     )
     return {int(seat): int(points) for seat, points in shown}
 
@@ -146,7 +148,7 @@ def sheet_rows(page: Page) -> dict[str, list[int]]:
           row.querySelector("th").textContent.trim(),
           [...row.querySelectorAll("td")]
             .sort((a, b) => a.dataset.points - b.dataset.points)
-            .map((cell) => Number(cell.textContent)),
+            .map((cell) => Number(cell.textContent.replace("−", "-"))),
         ])"""
     )
     return dict(shown)
