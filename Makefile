@@ -15,7 +15,7 @@ GAMES := src/polyana/games
 PAGE_SOURCES := hatch_build.py package.json package-lock.json .npmrc $(shell \
 	find web $(GAMES)/*/table $(GAMES)/*/locale src/polyana/speech/locale ! -name schema.d.ts 2>/dev/null)
 
-.PHONY: play test setup page lint rules release-check openapi screenshots bench check golden picture lock clean
+.PHONY: play test fast plain wheel-fast setup page lint rules release-check openapi screenshots bench check golden picture lock clean
 
 # make play LAN=1 lets friends in the same network join
 play: $(READY) $(PAGE)
@@ -23,7 +23,18 @@ play: $(READY) $(PAGE)
 
 test: $(DEV) lint rules $(PAGE)
 	$(BIN)/python -m tests.server.debian
-	$(BIN)/python -m pytest -n auto
+	POLYANA_CODE=plain $(BIN)/python -m pytest -n auto
+	$(BIN)/python -m tests.compiled
+
+# what plays and thinks is compiled, and runs from now on in this checkout; make plain goes back
+fast: $(DEV)
+	$(BIN)/python -m tools.fast
+
+plain: $(DEV)
+	$(BIN)/python -m tools.fast --plain
+
+wheel-fast: $(DEV)
+	$(BIN)/python -m tools.fast --wheel
 
 setup: $(DEV)
 
@@ -48,6 +59,7 @@ lint: $(DEV) release-check
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
+	$(BIN)/python -m tools.compilable
 	$(BIN)/python hatch_build.py types lint check
 
 rules: $(DEV)
@@ -78,9 +90,9 @@ golden: $(DEV)
 	POLYANA_GOLDEN=1 $(BIN)/python -m pytest tests/test_golden.py tests/test_decisions.py tests/notation
 
 # make bench BEFORE=<commit> also compares the games with themselves at that commit
-bench: $(BENCH)/ready
-	$(BENCH)/bin/python benchmarks/peers.py
-	$(if $(BEFORE),$(BENCH)/bin/python benchmarks/before.py $(BEFORE))
+bench: $(BENCH)/ready $(DEV)
+	compiled=$$($(BIN)/python -m tools.fast --where) && \
+		$(BENCH)/bin/python benchmarks/peers.py --compiled $$compiled $(if $(BEFORE),--before $(BEFORE))
 
 $(BENCH)/ready: pyproject.toml locks/bench.txt
 	$(PYTHON) -m venv $(BENCH)

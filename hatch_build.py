@@ -37,6 +37,11 @@ class PageHook(BuildHookInterface[Any]):
             return
         run_scripts(Path(self.root), ["build"])
         build_data["artifacts"].append(f"/{STATIC}/")  # it is not in git, but belongs in the wheel
+        compiled = os.environ.get("POLYANA_COMPILED")
+        if compiled:  # what tools/fast.py has compiled: a wheel for this platform and this Python
+            build_data["force_include"][compiled] = Path(compiled).name
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 def run_scripts(root: Path, scripts: list[str]) -> None:

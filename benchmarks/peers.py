@@ -1,91 +1,160 @@
-"""How many decisions a second our games make beside catanatron, the best Python peer, in one interleaved run.
+"""How fast our games are, plain and compiled, beside catanatron, the best Python peer, and beside their own past.
 
-Both play uniformly random games to their end with all legal moves enumerated at every decision. They take turns in
-short stretches of CPU time within one process, so that a busy or changing machine treats both alike.
+    python benchmarks/peers.py [GAME ...] [--compiled FOLDER] [--before COMMIT]
+
+Random games to their end with all legal moves enumerated at every decision, decisions of the greedy bot, lines that the
+search follows, copies of a match. Every state of the code has a process of its own; they do the same work in turns, a
+stretch each, so that a busy or changing machine treats all alike, and CPU time is what counts. Where objects happen to
+lie in memory makes one process faster than its twin by some per cent, so several rounds of processes are started.
 """
 
 from __future__ import annotations
 
-import random
+import argparse
+import contextlib
+import io
+import os
 import statistics
+import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from catanatron import Color, RandomPlayer
-from catanatron import Game as Catan
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 from polyana import games
-from polyana.kernel import Ask, Chance, Move, play_out
+from polyana.running import COMPILED, PLAIN, WISH
 
-STRETCHES = 12
-STRETCH_SECONDS = 1.5
+HOUSE = Path(__file__).parents[1]
+PEER, BEFORE = "catanatron", "before"
+KINDS = ("random", "greedy", "search", "fork")
+HEADINGS = {
+    "random": "random, decisions/s",
+    "greedy": "greedy, decisions/s",
+    "search": "search, lines/s",
+    "fork": "copies/s",
+}
 
-PlayOne = Callable[[], int]
-"""Plays one game; how many decisions it took."""
-
-
-def our_game(name: str) -> PlayOne:
-    """Games of ours, the variants in turn."""
-    game = games.load(name)
-    dice = random.Random(1)
-    chosen = dice.random
-    variants = game.variants()
-
-    def choose(ask: Ask) -> Move:
-        options = ask.options
-        return options[int(chosen() * len(options))]
-
-    def endless() -> Iterator[int]:
-        while True:
-            for options in variants:
-                state = game.setup(options, Chance(dice.getrandbits(64)))
-                yield play_out(game, state, choose)
-
-    return endless().__next__
+Rates = dict[str, list[float]]
+"""By state of the code how much it did in a CPU second, stretch by stretch."""
 
 
-def catan() -> int:
-    """A game of four random players; every action taken is one decision."""
-    game = Catan(
-        [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
-    )
-    game.play()
-    return len(game.state.actions)
+class Racer:
+    """A process with one state of the code, which works when it is told to."""
+
+    def __init__(self, what: str, wish: str, path: Path | None, round: int) -> None:
+        own = {WISH: wish, "PYTHONHASHSEED": str(round), "PYTHONPATH": str(path or "")}
+        self.process = subprocess.Popen(
+            [sys.executable, str(HOUSE / "benchmarks/racer.py"), what],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | own,
+        )
+
+    def rate(self, kind: str) -> float:
+        """How much it does in a CPU second, over one stretch."""
+        assert self.process.stdin and self.process.stdout
+        print(kind, file=self.process.stdin, flush=True)
+        done, seconds = self.process.stdout.readline().split()
+        return int(done) / float(seconds)
+
+    def stop(self) -> None:
+        """Its work is done when nothing more is asked."""
+        self.process.communicate()
 
 
-def rate(play_one: PlayOne) -> float:
-    """Decisions per CPU second over one stretch; the last game is played to its end."""
-    decisions = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < STRETCH_SECONDS:
-        decisions += play_one()
-    return decisions / spent
+@contextlib.contextmanager
+def code_at(commit: str) -> Iterator[Path | None]:
+    """The sources as they stood at a commit."""
+    if not commit:
+        yield None
+        return
+    packed = subprocess.run(
+        ["git", "archive", commit, "src"], cwd=HOUSE, check=True, capture_output=True
+    ).stdout
+    with TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+            files.extractall(folder, filter="data")
+        yield Path(folder, "src")
 
 
-def main() -> int:
-    """Prints decisions per second and the median ratio of neighbouring stretches."""
-    console = Console()
-    players = {name: our_game(name) for name in games.names()}
-    rates: dict[str, list[float]] = {name: [] for name in (*players, "catanatron")}
-    for _ in track(range(STRETCHES), "Measuring", console=Console(stderr=True)):
-        rates["catanatron"].append(rate(catan))
-        for name, play_one in players.items():
-            rates[name].append(rate(play_one))
+def race(game: str, codes: dict[str, Path | None], rounds: int, stretches: int) -> dict[str, Rates]:
+    """By kind of work the rates of all states of the code; who goes first changes every time."""
+    found: dict[str, Rates] = {kind: {code: [] for code in codes} for kind in KINDS}
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task(f"Measuring {game}", total=rounds * stretches * len(KINDS))
+        for round in range(rounds):
+            racers = {
+                code: Racer(
+                    PEER if code == PEER else game,
+                    COMPILED if code == COMPILED else PLAIN,
+                    path,
+                    round,
+                )
+                for code, path in codes.items()
+            }
+            for kind in KINDS:
+                taking_part = [code for code in racers if code != PEER or kind == "random"]
+                for code in taking_part:
+                    racers[code].rate(kind)
+                for stretch in range(stretches):
+                    for code in taking_part[:: -1 if stretch % 2 else 1]:
+                        found[kind][code].append(racers[code].rate(kind))
+                    progress.advance(bar)
+            for racer in racers.values():
+                racer.stop()
+    return found
+
+
+def ratio(rates: Rates, code: str, to: str) -> str:
+    """The median ratio of neighbouring stretches, with its quartiles."""
+    ratios = [one / other for one, other in zip(rates[code], rates[to], strict=True)]
+    low, middle, high = statistics.quantiles(ratios, n=4)
+    return f"{middle:.2f} ({low:.2f}-{high:.2f})"
+
+
+def cell(rates: Rates, code: str) -> str:
+    """What a state of the code does in a second, and how that compares to the past or to plain code."""
+    rate = f"{statistics.median(rates[code]):,.0f}"
+    base = BEFORE if rates.get(BEFORE) else PLAIN
+    return rate if code == base else f"{rate}, {ratio(rates, code, base)}"
+
+
+def main() -> None:
+    """Prints a line for every game and state of the code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--compiled", type=Path, help="the folder with compiled code")
+    parser.add_argument("--before", default="", help="an earlier commit")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--stretches", type=int, default=6)
+    wish = parser.parse_args()
+    past = f" of {wish.before}" if wish.before else ""
     table = Table(
-        "", "decisions/s", "times catanatron", title="Random games, one process, CPU time"
+        "game",
+        "code",
+        "times catanatron",
+        *HEADINGS.values(),
+        title=f"Medians, CPU time; then the ratio to the code{past or ' as plain Python'}",
     )
-    for name, measured in rates.items():
-        ratios = [own / peer for own, peer in zip(measured, rates["catanatron"], strict=True)]
-        low, high = min(ratios), max(ratios)
-        ratio = f"{statistics.median(ratios):.2f} ({low:.2f}-{high:.2f})"
-        table.add_row(name, f"{statistics.median(measured):,.0f}", ratio)
-    console.print(table)
-    return 0
+    with code_at(wish.before) as before:
+        for game in wish.games or games.names():
+            codes: dict[str, Path | None] = {PEER: None, PLAIN: None}
+            if before is not None and (before / "polyana/games" / game).is_dir():
+                codes[BEFORE] = before
+            if wish.compiled:
+                codes[COMPILED] = wish.compiled.parent
+            found = race(game, codes, wish.rounds, wish.stretches)
+            for code in [code for code in (BEFORE, PLAIN, COMPILED) if code in codes]:
+                beside = ratio(found["random"], code, PEER)
+                table.add_row(game, code, beside, *(cell(found[kind], code) for kind in KINDS))
+    Console().print(table)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -9,7 +9,8 @@ import msgspec
 
 from polyana.kernel import Ask, Caution, Game, Match, Move, text
 from polyana.kernel.game import O, S
-from polyana.kernel.table import C, Fact
+from polyana.kernel.state import Fact
+from polyana.kernel.table import C
 
 V = TypeVar("V", bound=msgspec.Struct)
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from polyana.bots.levels import Easy, Medium, by_first_answer, promising
-from polyana.bots.plans import Plan
+from polyana.bots.plan import Plan
 from polyana.kernel import Ask, Match, Rules, text
 from tests.bots.stalls import Stalls, finish
 from tests.kernel.toys import DeskTable, Pair, note, words

@@ -131,6 +131,7 @@ def test_a_step_ends_with_the_game() -> None:
 # The games
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", ["settlers", "tundra", "north"])
 def test_every_kind_of_deed_has_a_meaning_that_takes_it(name: str) -> None:
     kinds = get_args(import_module(f"polyana.games.{name}.deeds").AnyDeed)

@@ -105,6 +105,7 @@ def test_asking_a_seat_twice_at_once() -> None:
     assert stopped(play) == "toy asks a seat twice at once"
 
 
+@pytest.mark.plain
 def test_going_on_for_ever_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(table: DeskTable) -> Rules:
         if not table.state.notes:

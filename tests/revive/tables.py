@@ -13,8 +13,8 @@ from polyana.games.revive.board import ice, with_kinds
 from polyana.games.revive.content import Content
 from polyana.games.revive.deeds import Pending
 from polyana.games.revive.effects import BASIC, SUPPLY
-from polyana.games.revive.rules.acts import entries
 from polyana.games.revive.rules.setup import kinds_on, start_board
+from polyana.games.revive.rules.using import entries
 from polyana.games.revive.state import (
     Building,
     Display,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polyana.games.revive.deeds import Pending
-from polyana.games.revive.rules.acts import entries
+from polyana.games.revive.rules.using import entries
 from tests.revive.tables import (
     CONTENT,
     active,

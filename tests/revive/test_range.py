@@ -9,7 +9,8 @@ import msgspec
 
 from polyana.effects import Item
 from polyana.games.revive.board import Land
-from polyana.games.revive.rules.reach import Quote, Reach, choices, is_payable, less
+from polyana.games.revive.rules.quote import Quote
+from polyana.games.revive.rules.reach import Reach, choices, is_payable, less
 from polyana.games.revive.state import State
 from polyana.games.revive.ways import Bits
 from polyana.kernel import Ask, Chance, Move

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sysconfig
 from pathlib import Path
 
 PACKAGES = {
@@ -17,7 +18,13 @@ PACKAGES = {
     "nginx": "nginx-light",
     "openssl": "openssl",
     "systemd-analyze": "systemd",
+    "gcc": "gcc",
 }
+HEADERS = {
+    "stdlib.h": (Path("/usr/include/stdlib.h"), "libc6-dev"),
+    "Python.h": (Path(sysconfig.get_path("include"), "Python.h"), "python3-dev"),
+}
+"""What the C compiler needs besides."""
 
 
 def program(name: str) -> Path | None:
@@ -32,8 +39,11 @@ def program(name: str) -> Path | None:
 def install_missing() -> str:
     """Installs what is missing; a sentence about how that went."""
     missing = [package for name, package in PACKAGES.items() if program(name) is None]
+    missing += [package for path, package in HEADERS.values() if not path.is_file()]
     if not missing:
-        return "All programs that the tests use are there: " + ", ".join(PACKAGES) + "."
+        return (
+            "All programs that the tests use are there: " + ", ".join((*PACKAGES, *HEADERS)) + "."
+        )
     wanted = " and ".join(missing)
     if shutil.which("apt-get") is None:
         return f"{wanted} cannot be installed (no apt-get); their tests will be skipped."

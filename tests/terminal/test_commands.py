@@ -14,6 +14,7 @@ from rich.console import Console
 import polyana.terminal
 from polyana import games
 from polyana.kernel import Match, Record
+from polyana.running import Running
 from polyana.speech import LANGUAGES, TableTalk, rulebook
 from polyana.terminal.app import run
 from polyana.terminal.commands import polyana as command_line
@@ -248,9 +249,9 @@ def test_what_is_mistyped_is_said_in_both_languages(
         assert sentence in " ".join(out.split())
 
 
-def test_the_version_is_that_of_the_project() -> None:
+def test_the_version_is_that_of_the_project_and_says_which_code_runs() -> None:
     code, out = command("--version")
-    assert (code, out) == (0, f"polyana {version('polyana')}\n")
+    assert (code, out) == (0, f"polyana {version('polyana')} ({Running.code})\n")
 
 
 def test_without_a_command_there_is_help() -> None:

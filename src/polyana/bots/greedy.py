@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polyana.bots.bot import dice, question_to
-from polyana.bots.plans import Plan, Plans, imagined, valued
+from polyana.bots.plan import Plan
+from polyana.bots.plans import Plans, imagined, valued
 from polyana.kernel import Chance, Match, Move
 from polyana.kernel.course import Course
 from polyana.kernel.game import O, S

@@ -6,7 +6,8 @@ from typing import Final
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.greedy import averaged
-from polyana.bots.plans import Plan, Plans, imagined, valued
+from polyana.bots.plan import Plan
+from polyana.bots.plans import Plans, imagined, valued
 from polyana.bots.playout import Habits, play_on
 from polyana.kernel import Chance, Match, Move, Thought
 from polyana.kernel.game import O, S

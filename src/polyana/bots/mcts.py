@@ -13,9 +13,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import Any, Final, Generic
-
-import msgspec
+from typing import Any, Final, Generic, NamedTuple
 
 from polyana.bots.bot import dice, question_to
 from polyana.bots.budget import Budget, Clock
@@ -103,7 +101,7 @@ class Mcts:
         return tuple(answer.move for answer in match.answers[memory.number :])
 
 
-class Memory(msgspec.Struct):
+class Memory(NamedTuple):
     """A decision: when it was made, its tree, and the plan that was chosen."""
 
     number: int

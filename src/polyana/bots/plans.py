@@ -10,9 +10,8 @@ import heapq
 import math
 from typing import Final, Generic, NamedTuple
 
-import msgspec
-
 from polyana.bots.bot import question_to
+from polyana.bots.plan import Plan
 from polyana.kernel import Ask, Chance, Game, Move, Thought
 from polyana.kernel.course import Course
 from polyana.kernel.game import O, S
@@ -36,16 +35,6 @@ THOROUGH: Final = Care(tries=1000, slack=8.0, length=12)
 
 Moment = tuple[bytes, str, tuple[str | int, ...]]
 """What makes two moments of a turn the same: the table and the question."""
-
-
-class Plan(msgspec.Struct):
-    """Own answers in a row and what they are worth; `news` if they end with something nobody could foresee."""
-
-    moves: tuple[Move, ...]
-    value: float
-    news: bool
-    end: bytes = b""
-    """The table that they lead to, if nothing is under way there."""
 
 
 def imagined(table: Course[S, O, C], seat: int, chance: Chance) -> Thought[S, O, C]:

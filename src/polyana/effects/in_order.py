@@ -7,94 +7,41 @@ rest of the bundle waits on the agenda meanwhile, so that whatever an item sets 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Annotated, Generic, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
-import msgspec
-
-from polyana.effects.terms import Item, apart
+from polyana.effects.gains import Bundle, Gain, GoOn, Receive
+from polyana.effects.terms import Item
 from polyana.effects.verbs import DECLINE, Acting
-from polyana.kernel import Ask, Count, Deed, Id, Limits, Move, Own, Rules, then
+from polyana.kernel import Ask, Deed, Rules, then
 from polyana.kernel.agenda import Agenda, BusyTable
-
-Bundle = tuple[Item, ...]
-Key = Annotated[str, Limits(0, 200)]
-"""The key of a gain in the content."""
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """What is received in one go: one bundle out of its ways."""
-
-    key: str
-    why: str
-    """Where its points are booked."""
-    ways: tuple[Bundle, ...]
-    moves: tuple[Move, ...]
-    """The moves that choose between the ways."""
-    optional: bool = False
-    """Whether it may be declined."""
-    hidden: bool = False
-    """Whether others cannot see which ways can be carried out: then it is always asked."""
-    sure: bool = False
-    """Whether it always brings something."""
-
-    @classmethod
-    def of(
-        cls,
-        key: str,
-        why: str,
-        ways: tuple[Bundle, ...],
-        *,
-        optional: bool = False,
-        hidden: bool = False,
-        sure: bool = False,
-    ) -> Gain:
-        """A gain with the moves that choose between its ways: the first word of each tells them apart.
-
-        >>> from polyana.effects import bundles
-        >>> from polyana.notation import parse
-        >>> Gain.of("mill/0", "action", bundles(parse("2 wood / 1 vp"))).moves
-        (('choose', 'wood'), ('choose', 'vp'))
-        """
-        moves = apart([("choose", way[0].word) for way in ways])
-        return cls(key, why, ways, moves, optional, hidden, sure)
-
-
-class Receive(Own):
-    """A gain begins."""
-
-    source: Id
-    gain: Key
-
-
-class GoOn(Own):
-    """A gain that was begun goes on with an item of the way that was chosen."""
-
-    source: Id
-    gain: Key
-    way: Count
-    item: Count
-
 
 T = TypeVar("T", bound=BusyTable)
 A = TypeVar("A", bound=Acting)
 
 
-@dataclass(frozen=True)
 class InOrder(Generic[T, A]):
     """How a game carries out its gains."""
 
-    gains: Callable[[T], Mapping[str, Gain]]
-    act: Callable[[T, int, str, Item, Gain, Bundle], A]
-    """An item of a bundle as an act of the game."""
-    plain: Mapping[str, Callable[[A], None]]
-    """What comes without a question, and sets nothing off: goods, points."""
-    begin: Callable[[A], Rules | None]
-    """Carries out any other item."""
-    works: Callable[[T, int, str, Bundle], bool]
-    """Whether a way can be carried out now."""
-    question: Callable[[Gain], str]
-    """What is asked when there are several ways."""
+    def __init__(
+        self,
+        gains: Callable[[T], Mapping[str, Gain]],
+        act: Callable[[T, int, str, Item, Gain, Bundle], A],
+        plain: Mapping[str, Callable[[A], None]],
+        begin: Callable[[A], Rules | None],
+        works: Callable[[T, int, str, Bundle], bool],
+        question: Callable[[Gain], str],
+    ) -> None:
+        self.gains = gains
+        self.act = act
+        """An item of a bundle as an act of the game."""
+        self.plain = plain
+        """What comes without a question, and sets nothing off: goods, points."""
+        self.begin = begin
+        """Carries out any other item."""
+        self.works = works
+        """Whether a way can be carried out now."""
+        self.question = question
+        """What is asked when there are several ways."""
 
     def receive(self, table: T, deed: Receive) -> Rules | None:
         """A gain begins; with several ways one that can be carried out is chosen."""

@@ -1,4 +1,4 @@
-"""The verbs of a game: one row for each, with all that the game knows of it, and how a row is carried out."""
+"""The verbs of a game: one row for each, with all that the game knows of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
-from polyana.kernel import Ask, Move, Rules
+from polyana.kernel import Move
 from polyana.notation import Signature
 
 DECLINE: Final[Move] = ("decline",)
@@ -75,48 +75,3 @@ def rows(*verbs: R) -> dict[str, R]:
     ['steal', 'siege']
     """
     return {Signature.read(verb.signature).name: verb for verb in verbs}
-
-
-def has_target(verb: Verb[A], act: A) -> bool:
-    """Whether a verb has any legal target."""
-    assert verb.targets is not None
-    for _ in verb.targets(act):
-        return True
-    return False
-
-
-def can_happen(verb: Verb[A], act: A) -> bool:
-    """Whether a verb could do something now, at a target or without one."""
-    if verb.targets is None:
-        return verb.possible is None or verb.possible(act)
-    return has_target(verb, act) or (verb.possible is not None and verb.possible(act))
-
-
-def begin(verb: Verb[A], act: A, optional: bool = False) -> Rules | None:
-    """Does a verb, or asks for its target first. Where it can do nothing, nothing happens."""
-    assert verb.do is not None
-    hidden = verb.hidden is not None and verb.hidden(act)
-    if verb.targets is None:
-        if verb.possible is None or hidden or verb.possible(act):
-            verb.do(act)
-        return None
-    options = list(verb.targets(act))
-    if options or hidden:
-        return _aim(verb, act, options, optional, hidden)
-    if verb.possible is not None and verb.possible(act):
-        verb.do(act)
-    return None
-
-
-def _aim(verb: Verb[A], act: A, options: list[Move], optional: bool, hidden: bool) -> Rules:
-    """Asks for the target of a verb, and does it."""
-    assert verb.do is not None
-    without = verb.possible is not None and verb.possible(act)
-    if optional or not (options or without):
-        options.append(DECLINE)
-    if without:
-        options.append(NONE)
-    move = yield Ask(act.seat, verb.question, options, (act.source,), always=hidden)
-    if move != DECLINE:
-        act.move = () if move == NONE else move
-        verb.do(act)

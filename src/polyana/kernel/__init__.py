@@ -1,9 +1,7 @@
 """What every game stands on; it knows no game."""
 
 from polyana.kernel.agenda import (
-    Deed,
     Meanings,
-    Own,
     Phases,
     carry_on,
     carry_through,
@@ -22,6 +20,7 @@ from polyana.kernel.asking import (
 )
 from polyana.kernel.chance import Chance
 from polyana.kernel.content import ContentError, ContentFiles, Loader, Misfit, Where, override_for
+from polyana.kernel.deed import Deed, Own
 from polyana.kernel.entries import Content, Entry, Named, PlayerNumbers, Shown, Source, Text
 from polyana.kernel.game import (
     LATER,
@@ -41,7 +40,8 @@ from polyana.kernel.playout import play_out
 from polyana.kernel.pledge import Pledge, commitment
 from polyana.kernel.record import Record, RecordError, Snapshot
 from polyana.kernel.refusal import Refusal
-from polyana.kernel.table import Fact, State, Table, Told
+from polyana.kernel.state import Fact, State, Told
+from polyana.kernel.table import Table
 from polyana.kernel.thought import Thought
 
 __all__ = [

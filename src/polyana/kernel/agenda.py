@@ -3,7 +3,7 @@
 A deed says what is still to be done, in a small struct of its own kind. The agenda is a pile of deeds, and what lies on
 top comes next. A game says once, in a table, what each kind of deed means.
 
->>> from polyana.kernel.table import State
+>>> from polyana.kernel import Chance, Deed, State
 >>> class Draw(Deed):
 ...     seat: int
 ...     number: int
@@ -23,21 +23,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol, TypeVar
 
-import msgspec
-
 from polyana.kernel.asking import Rules
 from polyana.kernel.chance import Chance
-from polyana.kernel.limits import Seat
-
-
-class Deed(msgspec.Struct, tag=True, omit_defaults=True, gc=False):
-    """Something that is still to be done; every kind of deed adds fields of its own."""
-
-
-class Own(Deed):
-    """Something that one player has to do, or gets."""
-
-    seat: Seat
+from polyana.kernel.deed import Deed
 
 
 class Pile(Protocol):
@@ -102,7 +90,7 @@ def then(state: Agenda[D], *deeds: D) -> None:
 def under_way(state: Busy, kind: type[K]) -> K | None:
     """The deed of this kind that comes next of all on the agenda, if there is any.
 
-    >>> from polyana.kernel.table import State
+    >>> from polyana.kernel import Chance, Deed, State
     >>> class Draw(Deed):
     ...     number: int
     >>> class Desk(State):
@@ -141,8 +129,7 @@ def carry_on(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:
 
 def _nothing() -> Rules:
     """The rest of a step that asks nothing."""
-    return
-    yield
+    yield from ()
 
 
 def carry_through(table: T, meanings: Meanings, phases: Phases[T]) -> Rules:

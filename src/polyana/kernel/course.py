@@ -8,8 +8,9 @@ from typing import Final, Generic
 from polyana.kernel.asking import NOTHING, Ask, BrokenRules, IllegalMove, Move, Together, text
 from polyana.kernel.game import Game, O, Result, S
 from polyana.kernel.moment import Answer, Mark
+from polyana.kernel.state import Told
 from polyana.kernel.step import Step
-from polyana.kernel.table import C, Table, Told
+from polyana.kernel.table import C, Table
 
 UNDO_REFUSALS: Final = {
     "undo-nothing": "No answer has been given yet.",

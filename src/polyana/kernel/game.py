@@ -14,7 +14,8 @@ from polyana.kernel.asking import Ask, Move, Rules
 from polyana.kernel.chance import Chance
 from polyana.kernel.limits import beyond
 from polyana.kernel.refusal import Refusal
-from polyana.kernel.table import C, Fact, State, Table
+from polyana.kernel.state import Fact, State
+from polyana.kernel.table import C, Table
 
 OptionValue = str | int | bool
 

@@ -19,7 +19,8 @@ from polyana.kernel.play import Play
 from polyana.kernel.pledge import Pledge, commitment
 from polyana.kernel.record import FORMAT, Record, RecordError, Snapshot, pack_frames
 from polyana.kernel.refusal import Refusal
-from polyana.kernel.table import C, Told
+from polyana.kernel.state import Told
+from polyana.kernel.table import C
 
 
 class Match(Play[S, O, C]):
@@ -43,14 +44,18 @@ class Match(Play[S, O, C]):
         options: O | None = None,
         seed: int | None = None,
         pledge: Pledge | None = None,
+        *,
+        bare: bool = False,
     ) -> None:
+        """A new game, set up and run to the first question; a `bare` match has no table yet."""
         options = game.variants()[0] if options is None else options
         if seed is None:
             seed = secrets.randbits(64) if pledge is None else pledge.seed
         super().__init__(game, options, seed & MASK, pledge)
         self._frames = ""
-        self._put(game.setup(self.options, Chance(self.seed)), self.log)
-        self._go(NOTHING)
+        if not bare:
+            self._put(game.setup(self.options, Chance(self.seed)), self.log)
+            self._go(NOTHING)
 
     @classmethod
     def at(cls, game: Game[S, O, C], options: O, state: S, seed: int = 0) -> Match[S, O, C]:
@@ -75,7 +80,7 @@ class Match(Play[S, O, C]):
         pledge: Pledge | None = None,
     ) -> Match[S, O, C]:
         """A match that begins at a mark; the answers before it are known but cannot be undone."""
-        match = cls._bare(game, options, seed, pledge)
+        match = cls(game, options, seed, pledge, bare=True)
         match.answers = answers
         match.floor = match.agreed_floor = start.at
         match.start = start
@@ -105,16 +110,6 @@ class Match(Play[S, O, C]):
             self.view(seat)
         if self.over:
             self.result()
-
-    @classmethod
-    def _bare(
-        cls, game: Game[S, O, C], options: O, seed: int, pledge: Pledge | None = None
-    ) -> Match[S, O, C]:
-        """A match without a table yet."""
-        match: Match[S, O, C] = object.__new__(cls)
-        Play.__init__(match, game, options, seed, pledge)
-        match._frames = ""
-        return match
 
     # What leaves the table
 
@@ -229,7 +224,7 @@ class Match(Play[S, O, C]):
         >>> twin.number, match.number
         (1, 0)
         """
-        twin = self._bare(self.game, self.options, self.seed, self.pledge)
+        twin = Match(self.game, self.options, self.seed, self.pledge, bare=True)
         twin.answers = self.answers.copy()
         twin.floor = self.floor
         twin.start = self.start
@@ -247,7 +242,7 @@ class Match(Play[S, O, C]):
         >>> guess.view(1).table == match.view(1).table, guess.state == match.state
         (True, False)
         """
-        twin = self._bare(self.game, self.options, 0)  # the seed would tell everything
+        twin = Match(self.game, self.options, 0, bare=True)  # the seed would tell everything
         mark = self._marks[-1]
         state = self.game.imagine(self.game.decode(mark.state), seat, chance)
         twin.answers = self.answers.copy()
@@ -325,7 +320,7 @@ class Match(Play[S, O, C]):
     @classmethod
     def from_moment(cls, game: Game[S, O, C], moment: Moment) -> Match[S, O, C]:
         """A fork of the match that sent a moment."""
-        match = cls._bare(game, _options(game, moment), moment.seed, moment.pledge)
+        match = cls(game, _options(game, moment), moment.seed, moment.pledge, bare=True)
         match.answers = moment.answers
         match.floor = moment.floor
         match.alone = moment.alone

@@ -7,7 +7,8 @@ from polyana.kernel.course import Course
 from polyana.kernel.game import Game, O, S
 from polyana.kernel.moment import Answer, Mark
 from polyana.kernel.pledge import Pledge
-from polyana.kernel.table import C, Told
+from polyana.kernel.state import Told
+from polyana.kernel.table import C
 
 
 class Play(Course[S, O, C]):

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import TypeAlias
-
-from msgspec import Struct
+from typing import NamedTuple, TypeAlias
 
 from polyana.maps.hexes import Hex, neighbours
 
@@ -25,7 +23,7 @@ def touching(names: Mapping[Hex, str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-class Reach(Struct):
+class Reach(NamedTuple):
     """What can be reached: the toll on the cheapest way to every place, and the place before it on this way."""
 
     toll: dict[str, int]

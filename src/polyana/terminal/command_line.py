@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from polyana.running import Running
 from polyana.speech import LANGUAGES
 from polyana.terminal.help_page import argument_name, page
 from polyana.terminal.voice import Here, Unwanted
@@ -114,7 +115,8 @@ def _help() -> click.Option:
 def _version() -> click.Option:
     def show(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         if wanted:
-            here(ctx).console.print(f"polyana {version('polyana')}", markup=False)
+            code = here(ctx).say.say(f"version-{Running.code}")
+            here(ctx).console.print(f"polyana {version('polyana')} ({code})", markup=False)
             ctx.exit()
 
     return _aside("--version", help="help-version", is_flag=True, callback=show)

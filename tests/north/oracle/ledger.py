@@ -8,7 +8,7 @@ from typing import Final
 
 from polyana.games.north.state import Player, State
 from polyana.kernel import Result
-from polyana.kernel.table import Told
+from polyana.kernel.state import Told
 from tests.north.oracle.box import CARDS, GOODS, RESOURCES, side
 from tests.north.oracle.possible import mixes
 

@@ -10,7 +10,7 @@ from polyana.games.north.content import Content
 from polyana.games.north.state import Options, State
 from polyana.kernel import Ask, Match, Move
 from polyana.kernel.check import Moods
-from polyana.kernel.table import Told
+from polyana.kernel.state import Told
 from tests.north.oracle.box import CARDS, GOODS
 from tests.north.oracle.ledger import Ledger, payment_fault, pillage_faults, result_faults
 from tests.north.oracle.possible import TIRED

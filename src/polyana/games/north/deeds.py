@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from polyana.effects import GoOn, Receive
-from polyana.effects.in_order import Key
+from polyana.effects.gains import Key
 from polyana.games.north.components import Action
 from polyana.kernel import ById, Count, Deed, Id, Many, Own
 

@@ -11,14 +11,15 @@ from polyana.effects import Item
 from polyana.games.revive.content import Content
 from polyana.games.revive.deeds import AbilityUsed, Aided, RewardTile, Waiting
 from polyana.games.revive.effects import COLOUR_OF, Clause, Technology
-from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.building import sizes
 from polyana.games.revive.rules.counting import symbols
 from polyana.games.revive.rules.exploring import explore_quote
 from polyana.games.revive.rules.populating import open_techs, prices_at
-from polyana.games.revive.rules.reach import Quote, Reach, is_payable
+from polyana.games.revive.rules.quote import Quote
+from polyana.games.revive.rules.reach import Reach, is_payable
 from polyana.games.revive.rules.setup import kinds_on
 from polyana.games.revive.rules.usable import act_of
+from polyana.games.revive.rules.using import land_of
 from polyana.games.revive.rules.verbs import WORDS
 from polyana.games.revive.state import Player, ReviveTable, State, clockwise
 from polyana.kernel import under_way

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from polyana.games.revive.outlook import Due, own_outlook
-from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.cards import has_free_slot
+from polyana.games.revive.rules.using import land_of
 from polyana.games.revive.state import Player, ReviveTable
 from polyana.kernel import LATER, Ask, Fact, Reason, meanwhile
 

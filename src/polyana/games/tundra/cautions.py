@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polyana.games.tundra.moves import BUY
-from polyana.games.tundra.rules.counting import progress
+from polyana.games.tundra.rules.progress import progress
 from polyana.games.tundra.state import TundraTable
 from polyana.kernel import Ask, Caution, Move
 

@@ -10,7 +10,7 @@ from polyana.effects import mixed
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.deeds import Activation, Bonuses, Doing
 from polyana.games.tundra.outlook import DicePrice, dice_prices, lacks, pairs, room
-from polyana.games.tundra.rules.counting import Progress, progress
+from polyana.games.tundra.rules.progress import Progress, progress
 from polyana.games.tundra.rules.setup import in_play
 from polyana.games.tundra.scoring import acorns, open_sheet, personal_line
 from polyana.games.tundra.state import Board, GoalCard, Player, State

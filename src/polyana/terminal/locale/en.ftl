@@ -48,6 +48,8 @@ help-from = Take the games of an arena's file instead of playing.
 help-seconds = How long to measure.
 help-help = Show this text.
 help-version = Show the version.
+version-plain = plain
+version-compiled = compiled
 
 serve-lan = Friends in the same network open { $address } or point a phone at this:
 serve-address = The tables are set: { $address } (Ctrl+C to stop)

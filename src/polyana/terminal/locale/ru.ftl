@@ -48,6 +48,8 @@ help-from = Взять партии из файла арены, а не игра
 help-seconds = Сколько секунд измерять.
 help-help = Показать эту справку.
 help-version = Показать версию.
+version-plain = обычный Python
+version-compiled = скомпилировано
 
 serve-lan = Друзья в той же сети открывают { $address } или наводят телефон сюда:
 serve-address = Столы накрыты: { $address } (остановить — Ctrl+C)

@@ -52,9 +52,9 @@ def explore(table: FeliniaTable) -> Rules:
             end_exploration(table)
             return
         set_sail(table, state.sailing[0])
-        if state.journey is None:
-            return
     journey = state.journey
+    if journey is None:
+        return
     if journey.drawn:
         yield from choose_mystery(table, journey)
     elif journey.flips:

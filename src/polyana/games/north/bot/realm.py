@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from polyana.effects import Gain, Item
 from polyana.games.north.bot.newcomers import Newcomers
@@ -125,7 +125,7 @@ class Realm:
 
     def item(self, item: Item, later: bool = False) -> float:
         """An item of a gain."""
-        here = self.HERE.get(item.word)
+        here = HERE.get(item.word)
         if here is not None:
             return here(self, item)
         return self.worths.item(item, self.step, 1) * self.number(item, later)
@@ -322,26 +322,26 @@ class Realm:
                 given[place] = given.get(place, 0) + int(self.number(item, later))
         return tuple(given.items())
 
-    HERE: ClassVar[dict[str, Callable[[Realm, Item], float]]] = {
-        "HARVEST": _harvesting,
-        "EXPLORE": _exploring,
-        "POPULATE": _populating,
-        "SAIL": _sailing,
-        "gather": _gathering,
-        "recover": _recovering,
-        "refresh": _refreshing,
-        "copy": _copying,
-        "remove": _removing,
-        "payout": _paying_out,
-    }
-    """Verbs whose worth hangs on the empire; of the others bots think what their row says."""
-
 
 def needed(way: tuple[Item, ...], cost: Cost) -> frozenset[str]:
     """What has to be there, besides goods, for a way of a gain and its price."""
     words = [item.word for item in way if item.word in SELDOM]
     return frozenset([*words, "hand_card"] if cost.hand_card else words)
 
+
+HERE: Final[dict[str, Callable[[Realm, Item], float]]] = {
+    "HARVEST": Realm._harvesting,
+    "EXPLORE": Realm._exploring,
+    "POPULATE": Realm._populating,
+    "SAIL": Realm._sailing,
+    "gather": Realm._gathering,
+    "recover": Realm._recovering,
+    "refresh": Realm._refreshing,
+    "copy": Realm._copying,
+    "remove": Realm._removing,
+    "payout": Realm._paying_out,
+}
+"""Verbs whose worth hangs on the empire; of the others bots think what their row says."""
 
 _REALMS: dict[tuple[object, ...], Realm] = {}
 

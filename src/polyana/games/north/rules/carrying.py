@@ -182,7 +182,7 @@ def act_of(
     return Act(table, seat, source, item, why=gain.why, alone=len(bundle) == 1)
 
 
-GAINS: Final = InOrder(
+GAINS: Final[InOrder[NorthTable, Act]] = InOrder(
     gains=lambda table: table.content.gains,
     act=act_of,
     plain={**dict.fromkeys(SUPPLY, gain_goods), "vp": gain_points},

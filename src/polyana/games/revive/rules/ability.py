@@ -5,9 +5,10 @@ from __future__ import annotations
 from polyana.games.revive import deeds
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Clause
-from polyana.games.revive.rules.acts import Act, land_of
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.standing import happened
 from polyana.games.revive.rules.tracks import move_marker
+from polyana.games.revive.rules.using import land_of
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import then
 

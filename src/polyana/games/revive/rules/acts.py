@@ -1,20 +1,18 @@
-"""What the words of Revive are given, the row in which a word stands, and how effects become pending."""
+"""What the words of Revive are given, and the row in which a word stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
 from polyana import effects
 from polyana.effects import Item, number_of
-from polyana.games.revive.board import Land, land
 from polyana.games.revive.content import Content
-from polyana.games.revive.deeds import Pending, Waiting
+from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Clause
 from polyana.games.revive.rules.counting import COUNTERS, Whose
-from polyana.games.revive.state import Player, ReviveTable, State
-from polyana.kernel import then
+from polyana.games.revive.state import Player, State
 
 Sort = Literal["goods", "bound", "pick", "verb", "modifier", "token", "standing", "end"]
 """A16: which class a word belongs to."""
@@ -69,38 +67,3 @@ class Word(effects.Verb[Act]):
     """Whether a fixed number of it can always be gained, whatever the table looks like."""
     stands_for: Callable[[Act], tuple[Clause, ...]] | None = None
     """The clauses of which one must be usable, if it is a word for other effects: the tribe ability."""
-
-
-def entries(
-    clauses: Iterable[Clause],
-    source: str,
-    *,
-    card: str = "",
-    bound: str = "",
-    must: bool = False,
-    slot: str = "",
-) -> list[Waiting]:
-    """The pending effects that clauses become when a component is used."""
-    return [Waiting(clause.text, source, card, bound, 0, must, slot) for clause in clauses]
-
-
-def use(
-    table: ReviveTable,
-    seat: int,
-    clauses: Iterable[Clause],
-    source: str,
-    *,
-    card: str = "",
-    bound: str = "",
-    must: bool = False,
-) -> None:
-    """R-460: a component is used; its clauses are pending for a player, before all that waits already (R-465)."""
-    found = entries(clauses, source, card=card, bound=bound, must=must)
-    if found:
-        then(table.state, Pending(seat, found))
-
-
-def land_of(table: ReviveTable) -> Land:
-    """The revealed part of the board."""
-    content = table.content
-    return land(content.board, content.hash, table.state.ground)

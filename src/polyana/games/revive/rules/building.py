@@ -8,12 +8,13 @@ from typing import Final
 from polyana.games.revive import deeds
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import STEP_OF
-from polyana.games.revive.rules.acts import entries, land_of
 from polyana.games.revive.rules.counting import symbols
 from polyana.games.revive.rules.holdings import gain
-from polyana.games.revive.rules.reach import Amounts, Quote, Reach, aided, is_payable, pay_quote
+from polyana.games.revive.rules.quote import Amounts, Quote
+from polyana.games.revive.rules.reach import Reach, aided, is_payable, pay_quote
 from polyana.games.revive.rules.standing import happened, standing
 from polyana.games.revive.rules.tracks import score
+from polyana.games.revive.rules.using import entries, land_of
 from polyana.games.revive.state import Building, ReviveTable
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.standing import card_of_chapter
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import ReviveTable, clockwise
 
 

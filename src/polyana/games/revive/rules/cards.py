@@ -9,9 +9,10 @@ from polyana.games.revive import deeds
 from polyana.games.revive.content import Content
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import COLOURS, Card
-from polyana.games.revive.rules.acts import Act, entries, use
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.holdings import refill
 from polyana.games.revive.rules.standing import happened, holds, triggered
+from polyana.games.revive.rules.using import entries, use
 from polyana.games.revive.state import Played, Player, ReviveTable
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from polyana.games.revive.rules.acts import Act, use
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.standing import happened
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Move
 

@@ -6,20 +6,13 @@ from typing import Final
 
 from polyana.games.revive import deeds
 from polyana.games.revive.board import with_kinds
-from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.building import gained_from
 from polyana.games.revive.rules.cards import take_citizen
-from polyana.games.revive.rules.reach import (
-    Quote,
-    Reach,
-    aided,
-    choices,
-    less,
-    pay_quote,
-    price_of,
-)
+from polyana.games.revive.rules.quote import Quote
+from polyana.games.revive.rules.reach import Reach, aided, choices, less, pay_quote, price_of
 from polyana.games.revive.rules.setup import kinds_on
 from polyana.games.revive.rules.tracks import score
+from polyana.games.revive.rules.using import land_of
 from polyana.games.revive.state import ReviveTable, clockwise
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polyana.games.revive.deeds import Waiting
-from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.usable import works
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Move
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from polyana.games.revive import deeds
-from polyana.games.revive.rules.acts import Act, use
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.holdings import refill_modules
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -10,11 +10,12 @@ from polyana.effects import DECLINE, begin
 from polyana.games.revive import deeds
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Clause
-from polyana.games.revive.rules.acts import Act, Word, entries
+from polyana.games.revive.rules.acts import Act, Word
 from polyana.games.revive.rules.free import FREE, free_actions
 from polyana.games.revive.rules.holdings import PAY, basic_kinds, pay, pay_basic
 from polyana.games.revive.rules.standing import happened
 from polyana.games.revive.rules.usable import act_of, asks, can, is_offered, is_plain, works
+from polyana.games.revive.rules.using import entries
 from polyana.games.revive.rules.verbs import WORDS
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Ask, Move, Rules, then

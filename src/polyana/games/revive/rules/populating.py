@@ -8,9 +8,10 @@ from typing import Final
 from polyana.games.revive import deeds
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import Technology
-from polyana.games.revive.rules.acts import use
-from polyana.games.revive.rules.reach import Amounts, Quote, Reach, aided, is_payable, pay_quote
+from polyana.games.revive.rules.quote import Amounts, Quote
+from polyana.games.revive.rules.reach import Reach, aided, is_payable, pay_quote
 from polyana.games.revive.rules.standing import holds, standing
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import Player, ReviveTable, clockwise
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -12,15 +12,14 @@ from polyana.effects import Item, Price
 from polyana.games.revive.board import PIT
 from polyana.games.revive.deeds import MapAction
 from polyana.games.revive.effects import SUPPLY
-from polyana.games.revive.rules.acts import land_of
 from polyana.games.revive.rules.cards import use_up
 from polyana.games.revive.rules.holdings import gain, pay
+from polyana.games.revive.rules.quote import Amounts, Quote
 from polyana.games.revive.rules.standing import standing, while_in_slot
+from polyana.games.revive.rules.using import land_of
 from polyana.games.revive.state import Player, ReviveTable
 from polyana.games.revive.ways import Site, Ways
 from polyana.kernel import Move
-
-Amounts = tuple[tuple[str, int], ...]
 
 TARGET_DISCOUNT: Final = 2
 """R-363: what the own target takes off the own action there."""
@@ -39,31 +38,6 @@ class TileSpans(NamedTuple):
 _TILE_SPANS: Final[dict[tuple[str, Held, int, int, int], TileSpans]] = {}
 _MOST: Final = 1 << 14
 """Supplies that are kept in mind before all are forgotten."""
-
-
-class Quote(msgspec.Struct, frozen=True, gc=False):
-    """What an action costs now. The same quote decides whether it may be taken, what is paid, and what is shown."""
-
-    range: int
-    """R-100: food for the way."""
-    cost: Amounts
-    """R-214: the own cost of the action, discounts taken off."""
-    units: int = 0
-    """R-119: so many units of the cost are still taken off, in kinds of the payer's choice."""
-    books: tuple[int, ...] = ()
-    """R-122: the players who get a book each."""
-    uses: tuple[str, ...] = ()
-    """R-179: what is armed and is used up by it."""
-
-    @property
-    def total(self) -> dict[str, int]:
-        """All that is paid, as long as no unit is taken off by choice."""
-        found = dict(self.cost)
-        if self.range:
-            found["food"] = found.get("food", 0) + self.range
-        if self.books:
-            found["book"] = found.get("book", 0) + len(self.books)
-        return found
 
 
 # Range

@@ -9,8 +9,8 @@ from polyana.games.revive.board import ice, with_kinds
 from polyana.games.revive.chapters import in_play, tribes_in_play
 from polyana.games.revive.content import Content
 from polyana.games.revive.effects import COLOURS, SUPPLY
-from polyana.games.revive.rules.acts import use
 from polyana.games.revive.rules.standing import card_of_chapter
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import (
     Display,
     Options,

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from polyana.effects import Item
 from polyana.games.revive.chapters import chapter_card, chapter_of
@@ -13,7 +11,7 @@ from polyana.games.revive.content import Content
 from polyana.games.revive.deeds import Happened, Pending, Waiting
 from polyana.games.revive.effects import Clause, Effect, Technology
 from polyana.games.revive.modes import CampaignCard
-from polyana.games.revive.rules.acts import entries
+from polyana.games.revive.rules.using import entries
 from polyana.games.revive.state import Options, Player, ReviveTable, State
 from polyana.kernel import then
 
@@ -36,7 +34,7 @@ def holds(content: Content, player: Player, word: str) -> bool:
     return word in standing(content, player).words
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(NamedTuple):
     """What follows from the unlocked technologies: standing rules as prices need them, trades, what comes next."""
 
     words: frozenset[str]

@@ -7,8 +7,9 @@ from typing import Final
 
 from polyana.games.revive import deeds
 from polyana.games.revive.effects import Card, Effect
-from polyana.games.revive.rules.acts import Act, use
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.standing import holds
+from polyana.games.revive.rules.using import use
 from polyana.games.revive.state import Player, ReviveTable
 from polyana.kernel import Ask, Move, Rules, then
 

@@ -9,11 +9,12 @@ from polyana.games.revive import deeds
 from polyana.games.revive.board import with_kinds
 from polyana.games.revive.deeds import Waiting
 from polyana.games.revive.effects import COLOUR_OF, STEP_OF
-from polyana.games.revive.rules.acts import Act, land_of, use
+from polyana.games.revive.rules.acts import Act
 from polyana.games.revive.rules.building import gained_from, ocean_reward
 from polyana.games.revive.rules.counting import Whose, moved_markers
 from polyana.games.revive.rules.holdings import gain
 from polyana.games.revive.rules.reach import Reach, is_payable, pay_quote
+from polyana.games.revive.rules.using import land_of, use
 from polyana.games.revive.state import ReviveTable, State, clockwise
 from polyana.kernel import Ask, Move, Rules, then
 from polyana.maps import groups

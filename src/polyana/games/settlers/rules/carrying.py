@@ -108,7 +108,7 @@ def act_of(
 CHOICES: Final = {"production": "produce_choice", "trigger": "trigger_choice"}
 """How it is asked, by where a gain comes from."""
 
-GAINS: Final = InOrder(
+GAINS: Final[InOrder[SettlersTable, Act]] = InOrder(
     gains=lambda table: table.content.gains,
     act=act_of,
     plain={**dict.fromkeys(GOODS, gain_goods), "vp": gain_points},

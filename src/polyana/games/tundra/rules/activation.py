@@ -5,7 +5,7 @@ from __future__ import annotations
 from polyana.games.tundra.deeds import Activation, Kind
 from polyana.games.tundra.moves import STOP
 from polyana.games.tundra.rules.actions import able, begin
-from polyana.games.tundra.rules.counting import progress
+from polyana.games.tundra.rules.progress import progress
 from polyana.games.tundra.state import GoalCard, Player, TundraTable
 from polyana.kernel import Ask, Rules
 

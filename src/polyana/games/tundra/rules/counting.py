@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-import msgspec
-
 from polyana.games.tundra.components import Tiers
 from polyana.games.tundra.content import Content
 from polyana.games.tundra.effects import RESOURCES
@@ -184,21 +182,6 @@ def resource_at(content: Content, state: State, place: str) -> str:
     """The resource of a face-up glade, `none`, or `settlement`."""
     token = state.face_up.get(place)
     return "settlement" if token is None else content.glades[token].resource
-
-
-class Progress(msgspec.Struct):
-    """How far a seat has come with a goal: what is counted, its points now, and the next tier."""
-
-    count: int
-    points: int
-    next: tuple[int, int] | None
-
-
-def progress(content: Content, state: State, goal: str, seat: int) -> Progress:
-    """T-704, T-711 to T-717: what a common goal brings a seat that uses it now."""
-    card = content.common_goals[goal]
-    count = COUNTERS[card.counts](Whose(content, state, seat))
-    return Progress(count, tier(card.tiers, count), next_tier(card.tiers, count))
 
 
 def next_tier(tiers: Tiers, count: int) -> tuple[int, int] | None:

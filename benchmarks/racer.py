@@ -1,0 +1,94 @@
+"""One process of a race: told what to do, it does it and says how much it did in how much CPU time.
+
+`python benchmarks/racer.py GAME` plays a game of ours with whatever code it finds, also that of an earlier commit: all
+that this file imports has stood in the house from the beginning. `python benchmarks/racer.py catanatron` plays the peer.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+import time
+from collections.abc import Callable
+
+Stretch = Callable[[], int]
+"""Does a fixed piece of work; how many decisions, lines or copies that was."""
+
+GAMES = 12
+MOMENTS = 6
+SEARCH = "mcts:12"
+FORKS = 400
+
+
+def stretches(name: str) -> dict[str, Stretch]:
+    """What can be measured of a game; the same work every time, and with every state of the code."""
+    from polyana import bots, games
+    from polyana.kernel import Ask, Match, Move, play_out
+
+    game = games.load(name)
+    variants = list(game.variants())
+    starts = [
+        game.encode(Match(game, variants[k % len(variants)], 1000 + k).state) for k in range(GAMES)
+    ]
+    moments = []
+    for k in range(MOMENTS):
+        match, dice = Match(game, variants[k % len(variants)], 2000 + k), random.Random(k)
+        while match.number < 15 + 10 * k or len(match.asks[0].options) < 3:
+            match.answer(match.asks[0].seat, dice.choice(match.asks[0].options))
+        moments.append(match)
+
+    def random_games() -> int:
+        chosen = random.Random(7).random
+
+        def choose(ask: Ask) -> Move:
+            options = ask.options
+            return options[int(chosen() * len(options))]
+
+        return sum(play_out(game, game.decode(start), choose) for start in starts)
+
+    def greedy() -> int:
+        for match in moments:
+            bots.make("greedy", 1).choose(match, match.asks[0].seat)
+        return MOMENTS
+
+    def search() -> int:
+        bot = bots.make(SEARCH, 1)
+        bot.choose(moments[1], moments[1].asks[0].seat)
+        return bot.turns
+
+    def fork() -> int:
+        for _ in range(FORKS):
+            moments[-1].fork()
+        return FORKS
+
+    return {"random": random_games, "greedy": greedy, "search": search, "fork": fork}
+
+
+def peer() -> dict[str, Stretch]:
+    """Games of four random players; every action taken is one decision."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def random_game() -> int:
+        random.seed(7)
+        colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+        game = Game([RandomPlayer(colour) for colour in colours])
+        game.play()
+        return len(game.state.actions)
+
+    return {"random": random_game}
+
+
+def main(name: str) -> None:
+    """Does what it is told, line by line."""
+    known = peer() if name == "catanatron" else stretches(name)
+    for line in sys.stdin:
+        stretch = known[line.strip()]
+        gc.collect()
+        begun = time.process_time()
+        done = stretch()
+        print(done, time.process_time() - begun, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
