@@ -76,7 +76,7 @@ def endless(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def extended(compiled: Mapping[str, Path]) -> Iterator[str]:
-    """Plain classes with a compiled base: only exceptions may have one."""
+    """Plain classes with a compiled base."""
     for path in sorted(HOUSE.rglob("*.py")):
         name = name_of(path)
         if name in compiled or "migrations" in name:
@@ -84,7 +84,7 @@ def extended(compiled: Mapping[str, Path]) -> Iterator[str]:
         for thing in vars(importlib.import_module(name)).values():
             if isinstance(thing, type) and thing.__module__ == name:
                 for base in thing.__bases__:
-                    if base.__module__ in compiled and not issubclass(base, Exception):
+                    if base.__module__ in compiled:
                         yield f"{name}: {thing.__name__} is plain, but {base.__name__} is compiled."
 
 

@@ -57,6 +57,7 @@ PLACES: Final = (
 LEFT_PLAIN: Final = {
     "polyana.kernel.playout": "a loop around a generator, which is faster as plain Python",
     "polyana.kernel.refusal": "refusals go to other processes with all that was put into them",
+    "polyana.kernel.content": "whatever reads content has errors of its own kind, which extend its own",
     "polyana.kernel.check": "tests of games extend the checker",
 }
 """Modules that are not compiled though they could be, and why."""
