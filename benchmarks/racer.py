@@ -1,7 +1,7 @@
 """One process of a race: told what to do, it does it and says how much it did in how much CPU time.
 
 `python benchmarks/racer.py GAME` plays a game of ours with whatever code it finds, also that of an earlier commit: all
-that this file imports has stood in the house from the beginning. `python benchmarks/racer.py catanatron` plays the peer.
+that this file imports has stood in the house from the beginning. With `catanatron` instead of a game it plays the peer.
 """
 
 from __future__ import annotations
