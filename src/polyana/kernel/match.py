@@ -461,9 +461,7 @@ class Match(Play[S, O, C]):
             raise RecordError(sentence, "record-setup", why, reason=str(error)) from error
         secret = set(record.secret)
         answers: list[Answer] = []
-        turn = (
-            0  # where nothing is known of the rules, it is the other's turn when the other answers
-        )
+        turn = 0  # while nothing is known of the rules, a turn ends where somebody else answers
         for number, (seat, words) in enumerate(record.moves[: start.at]):
             if not 0 <= seat < options.players or not words.isprintable():
                 sentence = f"This record is damaged at move {number + 1}, before its start."

@@ -48,6 +48,8 @@ class Play(Course[S, O, C]):
         """The turn to which the next answer belongs, if this seat gives it."""
         if not self.answers or not self.between_steps:
             return max(1, self.turns)
+        if self._together is not None:  # a turn of all of them, whoever answers first
+            return self.turns + 1
         begun_by = seat
         for answer in reversed(self.answers):
             if answer.turn != self.turns:
