@@ -11,6 +11,7 @@ import ast
 import dataclasses
 import hashlib
 import importlib
+import io
 import json
 import os
 import shlex
@@ -20,7 +21,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
+from contextlib import chdir, contextmanager, redirect_stdout
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
@@ -158,7 +159,8 @@ def compile_into(folder: Path, modules: dict[str, Path], progress: Progress) -> 
         "mypyc.build"
     ).mypycify  # needs setuptools, and is slow to import
     translating = progress.add_task("Python to C", total=None)
-    with chdir(ROOT):
+    said = io.StringIO()
+    with chdir(ROOT), redirect_stdout(said), told_if_it_fails(said):
         extensions = mypycify(
             [str(path.relative_to(ROOT)) for path in modules.values()],
             opt_level=OPTIMISATION,
@@ -176,6 +178,15 @@ def compile_into(folder: Path, modules: dict[str, Path], progress: Progress) -> 
         objects = [*progress.track(done, len(sources), description="C to machine code")]
     folder.mkdir(parents=True, exist_ok=True)
     compiler.link(objects, library_in(folder))
+
+
+@contextmanager
+def told_if_it_fails(said: io.StringIO) -> Iterator[None]:
+    """What mypyc says is of interest when it gives up; otherwise these are hints."""
+    try:
+        yield
+    except SystemExit:
+        raise CannotCompile(f"mypyc failed:\n{said.getvalue()}") from None
 
 
 class Compiler:
