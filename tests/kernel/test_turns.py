@@ -40,7 +40,7 @@ def test_who_answers_within_anothers_turn_does_not_begin_one() -> None:
 
 
 def test_what_all_choose_at_once_is_one_turn() -> None:
-    assert turns_of(sealed_names(), 2, players=3) == [1, 1, 1, 1, 1, 1]
+    assert turns_of(sealed_names(), 2, players=3) == [1, 1, 1, 2, 2, 2]
 
 
 def test_alone_every_step_is_a_turn() -> None:
