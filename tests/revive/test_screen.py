@@ -145,7 +145,7 @@ def test_technologies_say_price_and_why_not() -> None:
     state = examples("joxari_sun")
     first = next(iter(CONTENT.sides["joxari_sun"].techs))
     line = line_with(written(seen(state), width=120), TALK["en"].name(first))
-    assert "○" in line and "1▤" in line and "too dear" in line
+    assert "○" in line and "1▤" in line and "too expensive" in line
     tech(state, 0, first)
     assert "✓" in line_with(written(seen(state), width=120), TALK["en"].name(first))
 

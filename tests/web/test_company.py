@@ -54,8 +54,11 @@ def test_a_seat_is_kept_for_a_while_and_taken_back_from_the_bot(new_person: NewP
     replace = anna.get_by_role("button", name="Let a bot play on")
     replace.click()
     expect(anna.get_by_text("This player still has time to come back.")).to_be_visible()
-    anna.wait_for_timeout(9000)
-    replace.click()
+    for _ in range(20):
+        anna.wait_for_timeout(1000)
+        if not replace.is_visible():
+            break
+        replace.click()
     expect(anna.locator("#panel-players")).to_contain_text("a bot plays on")
     assert table_info(anna, table)["seats"][1]["kind"] == "bot"
     boris.goto(f"/table/{table}")

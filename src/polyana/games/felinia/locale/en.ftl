@@ -108,7 +108,7 @@ told-gained = { $b ->
     }
 }
 told-drew-goods = { $player } draws from the bag: { $a }
-told-sold = { $player } sells { $a } (+{ $b })
+told-sold = { $player } sells { good } (+{ $b })
 told-no-deal = { $player }: no deal at { $a }
 told-declined = { $player } declines at { $a }
 told-bought = { $player } buys { $b } for { $c ->
