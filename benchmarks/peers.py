@@ -40,7 +40,7 @@ HEADINGS = {
 }
 
 Rates = dict[str, list[float]]
-"""By state of the code how much it did in a CPU second, stretch by stretch."""
+"""By state of the code how much it did in a CPU second, stretch by stretch; none for earlier code with other work."""
 
 
 class Racer:
@@ -55,6 +55,9 @@ class Racer:
             text=True,
             env=os.environ | own,
         )
+        assert self.process.stdout
+        self.work = self.process.stdout.readline()
+        """What tells its work from any other."""
 
     def rate(self, kind: str) -> float:
         """How much it does in a CPU second, over one stretch."""
@@ -98,6 +101,8 @@ def race(game: str, codes: dict[str, Path | None], rounds: int, stretches: int) 
                 )
                 for code, path in codes.items()
             }
+            if BEFORE in racers and racers[BEFORE].work != racers[PLAIN].work:
+                racers.pop(BEFORE).stop()
             for kind in KINDS:
                 taking_part = [code for code in racers if code != PEER or kind == "random"]
                 for code in taking_part:
@@ -140,8 +145,9 @@ def main() -> None:
         "code",
         "times catanatron",
         *HEADINGS.values(),
-        title=f"Medians, CPU time; then the ratio to the code{past or ' as plain Python'}",
+        title=f"Medians, CPU time; then the ratio to the code{past}, or else to plain Python",
     )
+    others: list[str] = []
     with code_at(wish.before) as before:
         for game in wish.games or games.names():
             codes: dict[str, Path | None] = {PEER: None, PLAIN: None}
@@ -150,10 +156,17 @@ def main() -> None:
             if wish.compiled:
                 codes[COMPILED] = wish.compiled.parent
             found = race(game, codes, wish.rounds, wish.stretches)
+            if BEFORE in codes and not found["random"][BEFORE]:
+                del codes[BEFORE]
+                others.append(game)
             for code in [code for code in (BEFORE, PLAIN, COMPILED) if code in codes]:
                 beside = ratio(found["random"], code, PEER)
                 table.add_row(game, code, beside, *(cell(found[kind], code) for kind in KINDS))
     Console().print(table)
+    if others:
+        print(
+            f"By other rules than those of {wish.before}, so beside plain Python: {', '.join(others)}."
+        )
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ that this file imports has stood in the house from the beginning. With `catanatr
 from __future__ import annotations
 
 import gc
+import hashlib
 import random
 import sys
 import time
@@ -21,8 +22,11 @@ SEARCH = "mcts:12"
 FORKS = 400
 
 
-def stretches(name: str) -> dict[str, Stretch]:
-    """What can be measured of a game; the same work every time, and with every state of the code."""
+def stretches(name: str) -> tuple[dict[str, Stretch], str]:
+    """What can be measured of a game, the same work every time; and what tells this work from any other.
+
+    Where rules have changed, the same seeds lead to other moments: then nothing can be compared.
+    """
     from polyana import bots, games
     from polyana.kernel import Ask, Match, Move, play_out
 
@@ -31,12 +35,18 @@ def stretches(name: str) -> dict[str, Stretch]:
     starts = [
         game.encode(Match(game, variants[k % len(variants)], 1000 + k).state) for k in range(GAMES)
     ]
-    moments = []
-    for k in range(MOMENTS):
-        match, dice = Match(game, variants[k % len(variants)], 2000 + k), random.Random(k)
-        while match.number < 15 + 10 * k or len(match.asks[0].options) < 3:
-            match.answer(match.asks[0].seat, dice.choice(match.asks[0].options))
-        moments.append(match)
+    moments: list[Match] = []
+    seed = 2000
+    while len(moments) < MOMENTS:
+        number = len(moments)
+        match, dice = Match(game, variants[number % len(variants)], seed), random.Random(seed)
+        seed += 1
+        while not match.over:
+            ask = match.asks[0]
+            if match.number >= 15 + 10 * number and len(ask.options) >= 3:
+                moments.append(match)
+                break
+            match.answer(ask.seat, dice.choice(ask.options))
 
     def random_games() -> int:
         chosen = random.Random(7).random
@@ -62,10 +72,12 @@ def stretches(name: str) -> dict[str, Stretch]:
             moments[-1].fork()
         return FORKS
 
-    return {"random": random_games, "greedy": greedy, "search": search, "fork": fork}
+    played = [answer.move for match in moments for answer in match.answers]
+    work = hashlib.sha256(repr((played, random_games())).encode()).hexdigest()
+    return {"random": random_games, "greedy": greedy, "search": search, "fork": fork}, work
 
 
-def peer() -> dict[str, Stretch]:
+def peer() -> tuple[dict[str, Stretch], str]:
     """Games of four random players; every action taken is one decision."""
     from catanatron import Color, Game, RandomPlayer
 
@@ -76,12 +88,13 @@ def peer() -> dict[str, Stretch]:
         game.play()
         return len(game.state.actions)
 
-    return {"random": random_game}
+    return {"random": random_game}, ""
 
 
 def main(name: str) -> None:
-    """Does what it is told, line by line."""
-    known = peer() if name == "catanatron" else stretches(name)
+    """Says which work it has, and does what it is told, line by line."""
+    known, work = peer() if name == "catanatron" else stretches(name)
+    print(work, flush=True)
     for line in sys.stdin:
         stretch = known[line.strip()]
         gc.collect()

@@ -7,16 +7,18 @@ import sys
 
 from rich.console import Console
 
+from polyana import games
 from tools.fast import ROOT, CannotCompile, build, with_compiled
 
 TESTED = (
     "tests/kernel",
     "tests/effects",
     "tests/maps",
-    "tests/felinia",
-    "tests/tundra",
+    "tests/bots",
+    *(f"tests/{game}" for game in games.names()),
     "tests/test_golden.py",
     "tests/test_decisions.py",
+    "tests/test_checks.py",
     "tests/test_running.py",
 )
 
