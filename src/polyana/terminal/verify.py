@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -49,12 +50,10 @@ def run(file: Path, noted: Noted, content: Path | None, say: Speech, console: Co
 def read(file: Path, say: Speech) -> Record:
     """The record in a file; one that says nothing of a commitment is read all the same."""
     data = read_file(file, say)
-    try:
+    with contextlib.suppress(ValueError):  # what is wrong with it, the record says
         check_json(data)
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         data = msgspec.json.encode({"commitment": ""} | parts)
-    except ValueError:
-        pass  # the record says what is wrong with it
     return Record.from_json(data)
 
 
