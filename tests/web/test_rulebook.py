@@ -124,9 +124,9 @@ def test_on_a_phone_what_was_found_makes_room_for_the_place(new_person: NewPerso
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_everybody_can_read_it(somebody: Page, game: str) -> None:
-    opened(somebody, game)
-    assert not faults(somebody)
+def test_everybody_can_read_it(page: Page, game: str) -> None:
+    opened(page, game)
+    assert not faults(page)
 
 
 def test_over_a_table_the_book_keeps_to_itself(page: Page) -> None:
