@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Generic
@@ -24,6 +25,8 @@ TRIED = 3
 """Moves among which a keen seat takes the best."""
 GUESSES = 20
 """Moments with secrets after which a seat must have imagined something else than the truth."""
+WORD = re.compile(r'"((?:[^"\\]|\\.)*)"')
+"""A text or a key in JSON."""
 
 
 class Violation(Exception):
@@ -129,10 +132,9 @@ class Checker(Generic[S, O, C]):
                 self._fail(f"{ask.kind!r} offers {move!r}, which its text does not stand for")
 
     def _check_hidden(self, seat: int | None, sight: Sight) -> None:
-        data = msgspec.json.encode(sight)
-        for secret in self.game.secrets(self.match.state, seat):
-            if f'"{secret}"'.encode() in data:
-                self._fail(f"the view of seat {seat} shows {secret}")
+        shown = set(WORD.findall(msgspec.json.encode(sight).decode()))
+        for secret in self.game.secrets(self.match.state, seat) & shown:
+            self._fail(f"the view of seat {seat} shows {secret}")
 
     def _check_imagined(self, seat: int, seen: dict[int | None, Sight]) -> None:
         match, game = self.match, self.game
