@@ -23,7 +23,10 @@ _REMEMBERED: dict[tuple[object, ...], Traveller] = {}
 def traveller(
     content: Content, state: State, seat: int, rounds: float, weights: Weights
 ) -> Traveller:
-    """A player as a traveller; goods and coins do not matter to one, so most decisions find the same one again."""
+    """A player as a traveller; goods, coins and where hidden tiles are guessed to lie do not matter to one.
+
+    So most decisions find the same one again.
+    """
     player = state.players[seat]
     key = (
         content.hash,
@@ -38,7 +41,8 @@ def traveller(
         len(player.mysteries),
         *state.bonuses,
         tuple(state.face_up.items()),
-        tuple(state.face_down.items()),
+        tuple(state.face_down),
+        frozenset(state.face_down.values()),
         *state.merchants.items(),
     )
     found = _REMEMBERED.get(key)
@@ -228,6 +232,7 @@ class Traveller:
         if value is None:
             posts, tiles = self.island.posts[kingdom], self.content.tiles
             hidden = [tiles[self.face_down[post]].kind for post in posts if post in self.face_down]
+            hidden.sort()  # wherever they lie, their sum is the same to the last digit
             mean = sum(self.tile_value(kind) for kind in hidden) / len(hidden)
             self.hidden_values[kingdom] = value = self.weights.hidden * mean
         return value
