@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
 
 from polyana import games
 from polyana.kernel import IllegalMove, Match
@@ -16,6 +17,9 @@ from polyana.server.offer import game_info
 from polyana.speech import LANGUAGES, MissingText, Speech, TableTalk, refused
 
 ROOT = Path(__file__).parent.parent
+PAGE_WORDS = sorted(
+    [*(ROOT / "web" / "src").rglob("*.ftl"), *(ROOT / "src" / "polyana" / "games").rglob("*.ftl")]
+)
 
 
 def assert_said(sentence: str, language: str) -> None:
@@ -51,6 +55,34 @@ def test_a_whole_game_of_every_variant_can_be_told(name: str, language: str) -> 
                 assert talk.line(line)
         for part in game.evaluate(match.state, 0):
             assert part in game.untold or talk.part(part)
+
+
+def said_alone(pattern: ast.Pattern) -> set[str]:
+    """What a message may say, every choice made in every way, with @ for each fact."""
+    said = {""}
+    for element in pattern.elements:
+        choices = {"@"}
+        if isinstance(element, ast.TextElement):
+            choices = {element.value}
+        elif isinstance(element.expression, ast.SelectExpression):
+            choices = {
+                way for variant in element.expression.variants for way in said_alone(variant.value)
+            }
+        elif isinstance(element.expression, ast.StringLiteral):
+            choices = {element.expression.value}
+        said = {before + choice for before in said for choice in choices}
+    return said
+
+
+@pytest.mark.parametrize("file", PAGE_WORDS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_what_the_page_says_has_one_colon_a_sentence_and_true_minus_signs(file: Path) -> None:
+    for message in parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(message, ast.Message):
+            for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
+                for text in said_alone(pattern) if pattern else ():
+                    for sentence in re.split(r"(?<=[.!?…])\s|\n", text):
+                        assert len(re.findall(r":(?:\s|$)", sentence)) < 2, message.id.name
+                        assert not re.search(r"(?<![\w)–])-\d", sentence), message.id.name
 
 
 @pytest.mark.parametrize("name", games.names())

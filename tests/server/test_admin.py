@@ -45,7 +45,7 @@ async def test_tables_are_listed_and_inspected_without_their_secrets(
     assert [(line["id"], line["turns"]) for line in running] == [(table, 3)]
     shown = await admin(database, "show", table)
     guest = (await anna.get("/api/me"))["id"]
-    for words in ("Anna", guest, "Anna: hello", "turns: 3"):
+    for words in ("Anna", guest, "Anna: hello", "3 turns"):
         assert words in shown
     record = (await anna.browser.get(f"/api/tables/{table}/record")).json()
     everything = shown + await admin(database, "show", table, "--json")

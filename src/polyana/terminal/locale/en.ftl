@@ -296,7 +296,10 @@ admin-kind = Who
 admin-name = Name
 admin-guest = Guest
 admin-seen = Seen (UTC)
-admin-sheet = Table { $table }: { $game }, { $status }, turns: { $turns }. Made { $created } by { $maker }, changed { $changed } (UTC).
+admin-sheet = Table { $table }: { $game }, { $status }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. Made { $created } by { $maker }, changed { $changed } (UTC).
 admin-is-aside = Set aside: { $reason }
 admin-closed = Table { $table } is closed.
 admin-reopened = Table { $table } can be played again.

@@ -317,7 +317,11 @@ admin-kind = Кто
 admin-name = Имя
 admin-guest = Гость
 admin-seen = Был здесь (UTC)
-admin-sheet = Стол { $table }: { $game }, { $status }, ходов: { $turns }. Открыт { $created } гостем { $maker }, изменён { $changed } (UTC).
+admin-sheet = Стол { $table }: { $game }, { $status }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}. Открыт { $created } гостем { $maker }, изменён { $changed } (UTC).
 admin-is-aside = Отставлен: { $reason }
 admin-closed = Стол { $table } закрыт.
 admin-reopened = За столом { $table } снова можно играть.

@@ -72,7 +72,7 @@ move-take = Take { good }
 move-back = Back
 move-bonus = Take the bonus { $a }
 move-board = Board the { $a }
-move-done = Done
+move-done = Skip
 move-flip = Turn the tile at { $a }
 move-step = Go to { $a }
 move-stop = End the journey
@@ -184,7 +184,7 @@ screen-phase-trade = Trade
 screen-phase-exploration = Exploration
 screen-phase-storage = Storage
 screen-phase-over = The game is over
-screen-now-bidding = Lap { $lap } of { $laps }: a token on the own board brings { $coins ->
+screen-now-bidding = Lap { $lap } of { $laps }: a token on your own board brings { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.

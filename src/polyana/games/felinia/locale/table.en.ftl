@@ -20,7 +20,7 @@ table-symbol = Whoever enters gains: { $gives }{ $times ->
    *[other] { " " }× { $times }
 }
 table-merchant-of = { $player } has a merchant here
-table-trade-tile = { $kind }: each tile is worth as many points as you have of them: { $each }
+table-trade-tile = { $kind }: each tile is worth { $each }, as many points as you have of them
 table-face-down = The tile lies face down
 table-reach = { $food ->
     [0] The merchant can get here
@@ -31,7 +31,10 @@ table-mystery-deck = Mystery cards in the deck: { $count }
 table-kingdom = { $kingdom }: its goods are { $goods }. Tiles on its posts: { $left }
 table-kingdom-left = Tiles left in the kingdom: { $left }
 
-table-place = { $place }: { $goods }; bid tokens: { $tokens }
+table-place = { $place }: { $goods }; { $tokens ->
+    [one] { $tokens } bid token
+   *[other] { $tokens } bid tokens
+}
 table-now-here = now here
 table-sold-out = sold out
 table-no-tokens = No tokens here
@@ -81,17 +84,24 @@ table-goods = Goods
 table-cards = Cards
 table-specials = Special tiles
 table-coins = Coins: { $coins } of { $cap }
-table-own-board = own board, coins: { $coins }
+table-own-board = your own board, coins: { $coins }
 table-stock = Merchants in stock: { $count }. When somebody sends the last one, the game ends.
 table-tokens = Bid tokens: { $count }
 table-about-gold = Gold: 1 point at the end; sells for 2 coins; with spice it buys a bonus tile at the Guild
 table-about-spice = Spice: 1 point for two at the end; sells for 1 coin; with gold it buys a bonus tile at the Guild
 table-about-food = Food: a step beyond the three free ones
-table-sell = sell { $thing }, coins: +{ $coins }{ $lost ->
+table-sell = sell { $thing } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $lost ->
     [0] { "" }
-   *[other] , lost: { $lost }
+    [one] , { $lost } of them is lost
+   *[other] , { $lost } of them are lost
 }
-table-set = { $kind } × { $count }: { $points } points. Each tile is worth { $each }: as many as you have
+table-set = { $kind } × { $count }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Each tile is worth { $each }: as many as you have
 table-no-tiles = none yet
 table-drawn = Mystery cards: keep one at most
 table-have-it = you have one already

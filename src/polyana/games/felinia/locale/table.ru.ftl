@@ -20,7 +20,7 @@ table-symbol = Кто входит, получает: { $gives }{ $times ->
    *[other] { " " }× { $times }
 }
 table-merchant-of = Здесь живёт купец: { $player }
-table-trade-tile = { $kind }: каждый жетон стоит столько, сколько их у вас: { $each }
+table-trade-tile = { $kind }: каждый жетон стоит { $each } — столько, сколько их у вас
 table-face-down = Жетон лежит лицом вниз
 table-reach = { $food ->
     [0] Купец может дойти сюда
@@ -31,7 +31,11 @@ table-mystery-deck = Карт тайн в колоде: { $count }
 table-kingdom = { $kingdom }: его товар — { $goods }. Жетонов на постах: { $left }
 table-kingdom-left = Жетонов в королевстве: { $left }
 
-table-place = { $place }: { $goods }; жетонов ставок: { $tokens }
+table-place = { $place }: { $goods }; { $tokens ->
+    [one] { $tokens } жетон ставки
+    [few] { $tokens } жетона ставок
+   *[many] { $tokens } жетонов ставок
+}
 table-now-here = сейчас здесь
 table-sold-out = всё раскуплено
 table-no-tokens = Ставок нет
@@ -87,9 +91,14 @@ table-tokens = Жетонов ставок: { $count }
 table-about-gold = Золото: 1 очко в конце; продаётся за 2 монеты; вместе со специей меняется в Гильдии на бонус
 table-about-spice = Специи: 1 очко за две в конце; продаются за 1 монету; вместе с золотом меняются в Гильдии на бонус
 table-about-food = Пища: шаг сверх трёх бесплатных
-table-sell = продать: { $thing }, монет: +{ $coins }{ $lost ->
+table-sell = продать: { $thing } — за { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}{ $lost ->
     [0] { "" }
-   *[other] , пропадёт: { $lost }
+    [one] , { $lost } из них пропадёт
+   *[other] , { $lost } из них пропадут
 }
 table-set = { $kind } × { $count }: { $points ->
     [one] { $points } очко

@@ -107,7 +107,10 @@ ask-take-back = { $player }, which card returns to your hand? ({ $a })
 ask-build-pick = { $player }, which location do you build? ({ $a })
 ask-discount = { $player }, which good of the cost do you save? ({ $a }, { $b } to choose)
 ask-payout = { $player }, which card pays out? ({ $a })
-ask-island = { $player }, which island does your ship make for? (aboard: { $a } fish, { $b } raze)
+ask-island = { $player }, which island does your ship make for? (aboard: { $a } fish, { $b } { $b ->
+    [one] raze token
+   *[other] raze tokens
+})
 ask-take = { $player }, do you pillage { $a } or conquer it?
 ask-demand = { $b ->
     [1] { $player }, do you pay? ({ $a })
@@ -165,11 +168,17 @@ move-harvest = Harvest { $a }
 move-load = { $a ->
     [0] { $b ->
         [0] Nothing
-       *[other] { $b } raze
+       *[other] { $b } { $b ->
+            [one] raze token
+           *[other] raze tokens
+        }
     }
    *[other] { $b ->
         [0] { $a } fish
-       *[other] { $a } fish, { $b } raze
+       *[other] { $a } fish, { $b } { $b ->
+            [one] raze token
+           *[other] raze tokens
+        }
     }
 }
 move-assign = Put { good } on it
@@ -398,4 +407,7 @@ caution-goods-lost = What lies on { $a } is lost: { $b ->
    *[other] { $b } goods
 }.
 caution-unused = { $a } could still be used this round.
-caution-raze-short = To conquer { $a } takes { $b } raze; the ship carries { $c }. It can only pillage, and its raze is lost.
+caution-raze-short = To conquer { $a } takes { $b } { $b ->
+    [one] raze token
+   *[other] raze tokens
+}; the ship carries { $c }. It can only pillage, and its raze tokens are lost.

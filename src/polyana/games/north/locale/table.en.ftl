@@ -76,7 +76,10 @@ table-queue = Queue
 table-no-ships = No ships yet
 table-sailing = Under sail:
 table-berth = Place { $n } in the queue
-table-ship = Ship of { $player }; fish: { $fish }, raze: { $raze }
+table-ship = Ship of { $player }, with { $fish } fish and { $raze ->
+    [one] { $raze } raze token
+   *[other] { $raze } raze tokens
+} aboard
 table-ship-at = Ship { $n }, { $player }
 table-loads = What the ship carries
 table-pillage = Pillage

@@ -187,13 +187,13 @@ event-half-artifacts-gone = half of the artifacts are gone
 colour-grey = grey
 colour-green = green
 colour-yellow = yellow
-playable-grey = a grey one
-playable-green = a green one
-playable-yellow = a yellow one
-playable-white = of any colour
-map-action-explore = when you explore
-map-action-build = when you build
-map-action-populate = when you populate
+playable-grey = grey card
+playable-green = green card
+playable-yellow = yellow card
+playable-white = card of any colour
+map-action-explore = when you explore (not for range)
+map-action-build = when you build (not for range)
+map-action-populate = for the technology when you populate
 deed-explore = explore a tile
 deed-build = build
 deed-populate = populate a location
@@ -213,9 +213,9 @@ verb-take-card = { $args ->
     [0] take a card from the display
    *[other] take a { $a } card from the display
 }
-verb-play-another = play another card ({ $a })
+verb-play-another = play another { $a }
 verb-free-action = without spending an action, { $a } at once
-verb-active-to-rest-top = rest a card of the active area and use its upper half
+verb-active-to-rest-top = move a card from the active area to the rest area and use its upper half
 verb-reopen-crate = use one of your opened crates once more (each at most twice in a game)
 verb-move-figure = move one of your figures from a standard location to another
 verb-refresh-switch = move your switch up
@@ -231,13 +231,13 @@ verb-discount = pay { $b } { $b ->
        *[other] resources
     } less { $a }
 verb-rotate-card = once this turn, when you play a card into an upper or lower slot, you may use its other half
-verb-all-colours = your next card this turn counts as a card of all colours
+verb-all-colours = the next card you play this turn counts as a card of all colours
 verb-explore-anywhere = with your next exploration this turn, choose any tile and pay nothing for range
 verb-place-forest = lay a forest tile on an unoccupied desert, paying for range; the owners of buildings beside it make steps on the green track, and you gain 1 book for each forest of its group
 verb-place-temple = put a temple on an ocean, paying for range; take the reward of the ocean, and from now on range may be counted from the temple, too
-verb-place-target = put a target on a revealed desert or a location; your action there costs 2 resources less, and what others pay for theirs goes to you
+verb-place-target = put a target on a revealed desert or a location; range aside, your action there costs 2 resources less, and what others pay for theirs goes to you
 verb-place-desert = cover an unoccupied field, forest or mountain with a desert tile, paying for range; take a card of that colour from the display, and score 1 point for every building on this tile, whoever builds it
-verb-place-workshop = put a workshop on a revealed field, forest or mountain and make a step on the track of this terrain; your actions beside it cost 1 resource less
+verb-place-workshop = put a workshop on a revealed field, forest or mountain and make a step on the track of this terrain; your actions beside it cost 1 resource less, range aside
 verb-move-falcon = move the falcon to a field, forest or mountain, up to 3 hexes for each ability marker moved, this one included
 verb-open-slot5 = the side slot is open
 verb-skip-terrain = { $args ->
@@ -263,7 +263,7 @@ verb-target-range = range to a hex with your target costs { $a } food less
 verb-falcon-discount = your actions next to the falcon cost { $a } { $a ->
     [one] resource
    *[other] resources
-} less
+} less, range aside
 verb-workshop-stack = workshop discounts add up, to at most { $a } for one action
 verb-desert-bonus = you gain { $a } more { $a ->
     [one] point

@@ -72,7 +72,7 @@ table-displays = Displays
 table-deck = The top card of the deck
 table-deck-left = Citizens in the deck: { $n }
 table-machines-left = Machines in the stack: { $n }
-table-modules-left = Modules in the stack: { $n }, discarded: { $gone }
+table-modules-left = Modules: { $n } in the stack, { $gone } discarded
 table-citizen = citizen
 table-starting = starting card
 table-flask = flask
@@ -100,7 +100,10 @@ table-left-told = The main artifacts are the clock: once the last one is gone, e
 table-left-solo = Main artifacts; alone, the cube is the clock
 table-stock-energy = Energy in the supply: { $n }
 table-stock-crates = Crates in the stack: { $n }
-table-actions = { $player }: actions left in this turn: { $n }
+table-actions = { $player }: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} left in this turn
 table-actions-left = { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
@@ -180,7 +183,7 @@ table-good-crystal = Crystals, at most { $cap }: stand in for any basic resource
 table-good-gear = Gears: pay for buildings. What is above { $cap } at the end of an action is lost
 table-good-book = Books: pay for technologies. What is above { $cap } at the end of an action is lost
 table-good-food = Food: pays for ways and tiles. What is above { $cap } at the end of an action is lost
-table-energy = Energy in reserve: { $n }, on machines: { $used }
+table-energy = Energy: { $n } in reserve, { $used } on machines
 table-switch = Switch
 table-switch-up = Up: can be used
 table-switch-down = Down until you hibernate
@@ -206,7 +209,11 @@ table-spare-found = Spare artifacts: { $n }, 2 points each
 table-end-tile = End-of-game tile: 4 points
 table-crates = Crates
 table-crate-closed = Closed: only you know it
-table-crate-opened = Opened; used: { $n }
+table-crate-opened = Opened; used { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
 table-crates-closed = Closed crates: { $n }
 table-active = Active cards
 table-active-empty = No active cards

@@ -74,7 +74,7 @@ table-displays = Предложение
 table-deck = Верхняя карта колоды
 table-deck-left = Жителей в колоде: { $n }
 table-machines-left = Механизмов в стопке: { $n }
-table-modules-left = Модулей в стопке: { $n }, в сбросе: { $gone }
+table-modules-left = Модули: { $n } в стопке, { $gone } в сбросе
 table-citizen = житель
 table-starting = стартовая карта
 table-flask = колба
@@ -102,7 +102,11 @@ table-left-told = Основные артефакты — часы игры: к�
 table-left-solo = Основные артефакты; в одиночной игре время отмеряет кубик
 table-stock-energy = Энергии в общем запасе: { $n }
 table-stock-crates = Контейнеров в стопке: { $n }
-table-actions = { $player }: в этот ход осталось действий: { $n }
+table-actions = { $player }: в этот ход { $n ->
+    [one] осталось { $n } действие
+    [few] осталось { $n } действия
+   *[many] осталось { $n } действий
+}
 table-actions-left = { $n ->
     [one] ещё { $n } действие
     [few] ещё { $n } действия
@@ -118,7 +122,7 @@ table-score = Очки на треке
 table-cube-told = Игра кончится, когда кубик дойдёт до последнего деления; осталось: { $n }. Сыгранная карта двигает его на 1, анабиоз — на 2
 table-rating-0 = провал
 table-rating-1 = выживание
-table-rating-2 = мелкая победа
+table-rating-2 = малая победа
 table-rating-3 = обычная победа
 table-rating-4 = крупная победа
 table-rating-5 = процветание
@@ -187,7 +191,7 @@ table-good-crystal = Кристаллы, не больше { $cap }: замен�
 table-good-gear = Шестерёнки: ими платят за здания. Лишнее сверх { $cap } в конце действия пропадает
 table-good-book = Книги: ими платят за технологии. Лишнее сверх { $cap } в конце действия пропадает
 table-good-food = Еда: ею платят за путь и тайлы. Лишнее сверх { $cap } в конце действия пропадает
-table-energy = Энергия в запасе: { $n }, на механизмах: { $used }
+table-energy = Энергия: { $n } в запасе, { $used } на механизмах
 table-switch = Переключатель
 table-switch-up = Наверху: можно использовать
 table-switch-down = Внизу до анабиоза
@@ -207,14 +211,22 @@ table-progress = Маркеров развития: { $n }; в конце это
 }
 table-progress-bonus = { $n ->
     [one] Следующий маркер даст
-   *[other] Ещё маркеров: { $n }, и будет
+   *[other] Через { $n } { $n ->
+        [one] маркер
+        [few] маркера
+       *[many] маркеров
+    }
 }: { $bonus }
 table-artifacts-found = Найденные артефакты
 table-spare-found = Запасных артефактов: { $n }, по 2 очка
 table-end-tile = Жетон конца игры: 4 очка
 table-crates = Контейнеры
 table-crate-closed = Закрыт: что внутри, знаете только вы
-table-crate-opened = Открыт; использован раз: { $n }
+table-crate-opened = Открыт; использован { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}
 table-crates-closed = Закрытых контейнеров: { $n }
 table-active = Активные карты
 table-active-empty = Активных карт нет
