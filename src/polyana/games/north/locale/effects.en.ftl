@@ -210,7 +210,7 @@ verb-move-ship = move a ship of yours forward in the queue by { $a ->
 verb-pillage-now = pillage an island now with a ship of yours in the queue
 verb-conquer-now = { $args ->
     [0] conquer an island now with a ship of yours in the queue
-   *[other] conquer an island now with a ship of yours in the queue { $a }
+   *[other] conquer an island now with a ship of yours in the queue, no raze token needed
 }
 verb-gain-ship = gain { $a }
 ship-common = a common ship
