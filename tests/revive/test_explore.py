@@ -49,7 +49,7 @@ def ready(name: str, place: str = "a14", side: str = "joxari_sun", players: int 
 
 
 def explored(state: State, place: str, lay: str) -> ReviveMatch:
-    """Seat 0 explores a place, draws from the deck and lays the tile."""
+    """Whoever is in turn explores a place, draws from the deck and lays the tile."""
     return play(state, f"explore {place}", "take deck", f"lay {lay}")
 
 
@@ -177,6 +177,23 @@ def test_owners_are_served_clockwise_from_the_explorer(first: int) -> None:
     match = play(match, green_machine(match.state))
     assert (ask(match).seat, ask(match).kind) == (2, "pick_machine")
     assert ask(play(match, green_machine(match.state))).kind == "main"
+
+
+@rule("R-117")
+def test_the_seat_behind_the_explorer_is_served_before_the_first_one() -> None:
+    state = ready("ta_25", players=3)
+    state.seat = 1
+    give(state, 1, crystal=3, gear=6, book=6, food=6)
+    building(state, 0, POOL_DESERT)
+    building(state, 2, GATE_DESERT)
+    for seat in (0, 2):
+        past_bonuses(state, seat)
+        state.players[seat].spaces.remove("b5")
+        tracks(state, seat, green=3)
+    match = explored(state, "a14", "1")
+    assert (ask(match).seat, ask(match).kind) == (2, "pick_machine")
+    match = play(match, green_machine(match.state))
+    assert (ask(match).seat, ask(match).kind) == (0, "pick_machine")
 
 
 @rule("R-117", "R-065")

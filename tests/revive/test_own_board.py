@@ -94,6 +94,16 @@ def test_D30_a_replaced_module_goes_to_the_open_pile_and_the_new_one_does_not_fi
     assert (supply(match), me(match).vp, ask(match).kind) == ({}, 0, "main"), "2 points if it fired"
 
 
+@rule("R-089", "R-094")
+def test_a_spent_symbol_stays_spent_in_an_empty_cell() -> None:
+    state = table()
+    cell = CONTENT.cells_of["top_1"][2]
+    state.players[0].fired.append(cell)
+    with_open(state, "md_46")
+    match = play(using(state, 0, "1 module"), "take md_46", f"cell {cell}")
+    assert me(match).modules == {cell: "md_46"} and me(match).vp == 0, "2 points if it fired"
+
+
 @rule("R-088")
 def test_a_module_beside_the_symbols_does_not_fire_when_it_is_placed() -> None:
     cell = next(name for name in CONTENT.cells if name not in INSTANT)
