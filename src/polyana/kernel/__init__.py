@@ -5,6 +5,7 @@ from polyana.kernel.agenda import (
     Phases,
     carry_on,
     carry_through,
+    simply,
     then,
     under_way,
 )
@@ -102,6 +103,7 @@ __all__ = [
     "move_from",
     "override_for",
     "play_out",
+    "simply",
     "text",
     "then",
     "under_way",

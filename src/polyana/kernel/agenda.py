@@ -70,6 +70,15 @@ Phases = Mapping[str, Callable[[T], Rules | None]]
 """What happens in each phase when nothing is on the agenda. A phase that is not listed is the end of the game."""
 
 
+def simply(do: Callable[[T], Rules | None]) -> Callable[[T, Deed], Rules | None]:
+    """The meaning of a deed that says everything by its kind: what does it is given the table alone."""
+
+    def mean(table: T, deed: Deed) -> Rules | None:
+        return do(table)
+
+    return mean
+
+
 class Agenda(Protocol[D]):
     """Whoever has an agenda of deeds."""
 

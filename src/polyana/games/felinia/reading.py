@@ -69,9 +69,7 @@ class _Reader:
         markets = self.files.entries(s, "market", Market)
         ships = self.files.entries(s, "ship", ShipName)
         rewards = {name: self.reward(symbol) for name, symbol in symbols.items()}
-        islands = {
-            mode: self.island(f"map_{mode}.toml", mode, rewards) for mode in ("basic", "advanced")
-        }
+        islands = {mode: self.island(f"map_{mode}.toml", rewards) for mode in ("basic", "advanced")}
         for bonus in bonuses.values():
             self.bonus(bonus)
         provinces = dict.fromkeys(p for island in islands.values() for p in island.provinces)
@@ -210,7 +208,7 @@ class _Reader:
         )
         return card.cost
 
-    def island(self, file: str, mode: str, rewards: dict[str, tuple[Gains, bool]]) -> Island:
+    def island(self, file: str, rewards: dict[str, tuple[Gains, bool]]) -> Island:
         provinces = self.files.entries(file, "province", Province)
         roads = tuple(self.files.entries(file, "road", Road).values())
         docks = self.files.entries(file, "dock", Dock).values()

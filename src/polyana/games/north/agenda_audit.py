@@ -99,7 +99,7 @@ def _deed_faults(content: Content, state: State, deed: AnyDeed) -> Iterator[str]
             for name in waiting:
                 yield from _known(content, name)
         case deeds.Assign(seat, source, noun, left, _, upto):
-            yield from _assign_faults(content, state.players[seat], source, noun)
+            yield from _assign_faults(content, source, noun)
             if not upto and state.players[seat].supply.get(noun, 0) < left:
                 yield f"there are no {left} {noun}"
         case deeds.EndBoost() | deeds.Attach() | deeds.Discount() | deeds.Settle():
@@ -173,7 +173,7 @@ def _payable(player: Player, cost: Cost) -> bool:
     return covers(player.supply, cost)
 
 
-def _assign_faults(content: Content, player: Player, source: str, noun: str) -> Iterator[str]:
+def _assign_faults(content: Content, source: str, noun: str) -> Iterator[str]:
     """N-171: things are put on cards of the own empire that take them."""
     if noun not in (*SUPPLY, "resource", "good"):
         yield f"there is no {noun!r}"

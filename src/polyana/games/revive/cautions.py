@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from polyana.games.revive.effects import BASIC
-from polyana.games.revive.rules.turn import ACTIONS
+from polyana.games.revive.rules.turn import is_action
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import Ask, Caution, Move
 
@@ -26,7 +26,7 @@ def end_turn(table: ReviveTable, ask: Ask, move: Move) -> Iterator[Caution]:
     """R-042, R-067, R-174: an action that could be taken, resources above their caps, what is armed."""
     state, allowed = table.state, table.content.numbers[len(table.state.players)].actions_per_turn
     left = allowed - state.turn.actions
-    if left > 0 and any(option[0] in ACTIONS for option in ask.options):
+    if left > 0 and any(map(is_action, ask.options)):
         yield Caution("action_left", (left,))
     yield from surplus(table, ask.seat)
     if state.turn.armed:

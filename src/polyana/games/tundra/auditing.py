@@ -24,7 +24,7 @@ def audit(content: Content, state: State) -> list[str]:
     for seat, player in enumerate(state.players):
         faults += [f"seat {seat} {fault}" for fault in _piece_faults(content, state, seat, player)]
         faults += [f"seat {seat} {fault}" for fault in _track_faults(content, player)]
-        faults += [f"seat {seat} {fault}" for fault in _board_faults(content, state, player)]
+        faults += [f"seat {seat} {fault}" for fault in _board_faults(content, player)]
         faults += [f"seat {seat} {fault}" for fault in _round_faults(content, state, player)]
     if state.phase == "dice" and not state.used and not state.players[state.seat].dice:
         faults.append("the turn of a player without unused dice has begun")
@@ -134,7 +134,7 @@ def _track_faults(content: Content, player: Player) -> Iterator[str]:
         yield f"has {player.vp} points, but scored {scored}"
 
 
-def _board_faults(content: Content, state: State, player: Player) -> Iterator[str]:
+def _board_faults(content: Content, player: Player) -> Iterator[str]:
     """T-114, T-223, T-504, T-507: dice on different cells, and no more cards than the title allows."""
     title = content.titles[player.title]
     if len(player.advisors) > title.advisors_max:

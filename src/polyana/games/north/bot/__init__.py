@@ -56,7 +56,7 @@ class Outlook:
         parts["hand"] = holding(own, player)
         if state.solo is not None:
             parts["goals"] = goals(self.content, state, self.left, weights)
-            parts["penalties"] = penalties(self.content, state, weights)
+            parts["penalties"] = penalties(self.content, state)
             return parts
         others = [rival for rival in range(len(state.players)) if rival != seat]
         best = max(others, key=self.rough)

@@ -270,14 +270,14 @@ class Realm:
         found = []
         for cost in part.costs:
             price = price_of(cost)
-            net = self.gain(gain, later) - self._cost(card, cost, price)
+            net = self.gain(gain, later) - self._cost(cost, price)
             rank = -net / (0.5 + price.workers)
             gives = self._gives(gain, later)
             needs = needed(self.best_way(gain, later), cost)
             found.append(Use(rank, card.id, net, price, gives, part.times, needs))
         return min(found)
 
-    def _cost(self, card: Card, cost: Cost, price: Price) -> float:
+    def _cost(self, cost: Cost, price: Price) -> float:
         """What a price costs, the Workers it takes apart."""
         worths, step = self.worths, self.step
         value = worths.price(price, step) - price.workers * worths.weights.labour

@@ -11,9 +11,7 @@ def islands_of(realm: Realm, names: list[str], raze: int) -> list[tuple[float, s
     return [(realm.new.island(name, raze), name) for name in names]
 
 
-def best_of(
-    realm: Realm, near: list[str], distant: list[str], ship: Ship, state: State
-) -> tuple[float, str]:
+def best_of(realm: Realm, near: list[str], distant: list[str], ship: Ship) -> tuple[float, str]:
     """The best island for a ship, and what it is worth; unnamed if it is the top of a deck."""
     unseen = realm.worths.unseen[realm.step]
     pillage = realm.events["pillage"]
@@ -28,7 +26,7 @@ def voyages(realms: list[Realm], state: State, seat: int) -> float:
     """What the ships of a seat will bring."""
     near, distant, value = state.near.open.copy(), state.distant.open.copy(), 0.0
     for ship in state.queue:
-        worth, name = best_of(realms[ship.seat], near, distant, ship, state)
+        worth, name = best_of(realms[ship.seat], near, distant, ship)
         if name in near:
             near.remove(name)
         elif name:

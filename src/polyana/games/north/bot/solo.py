@@ -48,7 +48,7 @@ def coming(state: State, counter: str) -> float:
     return 0.0
 
 
-def penalties(content: Content, state: State, weights: Weights) -> float:
+def penalties(content: Content, state: State) -> float:
     """N-237: what the round rule will ask and cannot be paid as things stand."""
     moment, player = content.rules[state.options.scenario], state.players[0]
     if moment.demand is None or not player.supply or not rules_to_come(content, state):

@@ -69,7 +69,7 @@ def promise(realm: Realm, state: State, player: Player, deed: Own) -> float:
             ship = state.sailing
             if ship is None:
                 return 0.0
-            return best_of(realm, state.near.open, state.distant.open, ship, state)[0]
+            return best_of(realm, state.near.open, state.distant.open, ship)[0]
         case deeds.Take(how=how):
             raze = state.sailing.raze if state.sailing is not None and how != "pillage" else 0
             return realm.new.island(state.taken, raze if how != "conquer" else 2)
@@ -96,7 +96,7 @@ def performed(realm: Realm, state: State, player: Player, action: str) -> float:
         case "HARVEST":
             return realm.harvest
         case "SAIL":
-            best = best_of(realm, state.near.open, state.distant.open, Ship(0), state)[0]
+            best = best_of(realm, state.near.open, state.distant.open, Ship(0))[0]
             return best + events["sail"]
         case _:
             every = [

@@ -18,7 +18,7 @@ from polyana.games.north.rules import (
 )
 from polyana.games.north.rules.setup import choose_clan, draw_opening, opening, setup
 from polyana.games.north.state import NorthTable
-from polyana.kernel import Meanings, Phases, Rules, carry_on, then
+from polyana.kernel import Meanings, Phases, Rules, carry_on, simply, then
 
 __all__ = ["setup", "step"]
 
@@ -33,21 +33,21 @@ PHASES: Final[Phases[NorthTable]] = {
 """What happens when nothing is on the agenda."""
 
 
-def begin_actions(table: NorthTable, deed: deeds.BeginActions) -> None:
+def begin_actions(table: NorthTable) -> None:
     """N-263: the Action phase begins, in the solo game with what the scenario asks."""
-    turn.begin_actions(table, deed)
+    turn.begin_actions(table)
     then(table.state, *solo.round_rule(table, "action_start"))
 
 
 DEEDS: Final[Meanings] = {
     # lookout
-    deeds.Opening: opening,
-    deeds.LookoutDraw: lookout.draw_lookout,
-    deeds.Lookout: lookout.lookout,
+    deeds.Opening: simply(opening),
+    deeds.LookoutDraw: simply(lookout.draw_lookout),
+    deeds.Lookout: simply(lookout.lookout),
     deeds.Payouts: lookout.payouts,
     deeds.Payout: lookout.payout,
-    deeds.BeginActions: begin_actions,
-    deeds.EndTurn: turn.end_turn,
+    deeds.BeginActions: simply(begin_actions),
+    deeds.EndTurn: simply(turn.end_turn),
     # paying
     deeds.PayGoods: paying.pay_goods,
     deeds.PayAny: paying.pay_any,
@@ -72,16 +72,16 @@ DEEDS: Final[Meanings] = {
     deeds.Discount: actions.discount,
     deeds.Settle: actions.settle,
     # expeditions
-    deeds.Sailing: expedition.sail_on,
+    deeds.Sailing: simply(expedition.sail_on),
     deeds.Arrive: expedition.arrive,
     deeds.Take: expedition.take,
-    deeds.EndExpedition: cleanup.end_expedition,
-    deeds.EndRound: cleanup.end_round,
+    deeds.EndExpedition: simply(cleanup.end_expedition),
+    deeds.EndRound: simply(cleanup.end_round),
     # the solo game
-    deeds.Token: solo.draw_token,
+    deeds.Token: simply(solo.draw_token),
     deeds.SoloEvent: solo.solo_event,
     deeds.Demand: solo.demand,
-    deeds.CountPaid: solo.count_paid,
+    deeds.CountPaid: simply(solo.count_paid),
     deeds.Dearest: solo.dearest,
 }
 

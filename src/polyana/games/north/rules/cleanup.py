@@ -19,12 +19,12 @@ def expedition(table: NorthTable) -> None:
     )
 
 
-def end_expedition(table: NorthTable, deed: deeds.EndExpedition) -> None:
+def end_expedition(table: NorthTable) -> None:
     """N-237: what a scenario asks after the last ship; then the round ends."""
     then(table.state, *round_rule(table, "expedition_end"), deeds.EndRound())
 
 
-def end_round(table: NorthTable, deed: deeds.EndRound) -> None:
+def end_round(table: NorthTable) -> None:
     """N-207, N-225, N-249: after the last round the game is over without Cleanup."""
     state, content = table.state, table.content
     if state.solo is not None:

@@ -17,7 +17,7 @@ PILLAGE: Final[Move] = ("pillage",)
 CONQUER: Final[Move] = ("conquer",)
 
 
-def sail_on(table: NorthTable, deed: deeds.Sailing) -> None:
+def sail_on(table: NorthTable) -> None:
     """N-147: the first ship of the queue, then the next."""
     state = table.state
     if state.queue:

@@ -28,14 +28,14 @@ def begin_round(table: NorthTable) -> None:
     )
 
 
-def draw_lookout(table: NorthTable, deed: deeds.LookoutDraw) -> None:
+def draw_lookout(table: NorthTable) -> None:
     """N-049, N-053: everybody draws cards, kept apart from the hand."""
     for seat in range(len(table.state.players)):
         look_at(table, seat, table.content.limits.lookout_draw)
     table.reveal()
 
 
-def lookout(table: NorthTable, deed: deeds.Lookout) -> Rules:
+def lookout(table: NorthTable) -> Rules:
     """N-049 to N-052, N-055: everybody keeps any number of the cards, a free Worker for each, at once."""
     state = table.state
     asks = []

@@ -108,7 +108,7 @@ def draw_opening(table: NorthTable) -> None:
     table.state.phase = "lookout"
 
 
-def opening(table: NorthTable, deed: deeds.Opening) -> Rules:
+def opening(table: NorthTable) -> Rules:
     """N-042, N-043: everybody keeps three of the five cards, in secret and at once."""
     state, keep = table.state, table.content.limits.opening_keep
     sealed = Together(

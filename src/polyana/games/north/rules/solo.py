@@ -25,7 +25,7 @@ def all_workers(player: Player) -> int:
     return player.supply.get("worker", 0) + player.spent + assigned
 
 
-def draw_token(table: NorthTable, deed: deeds.Token) -> None:
+def draw_token(table: NorthTable) -> None:
     """N-227, N-228: the token of the round is drawn and shown; it does not return."""
     solo = table.state.solo
     assert solo is not None
@@ -131,7 +131,7 @@ def repetitions(deed: deeds.Demand) -> list[AnyDeed]:
     return [deeds.CountPaid()] if deed.rule else []
 
 
-def count_paid(table: NorthTable, deed: deeds.CountPaid) -> None:
+def count_paid(table: NorthTable) -> None:
     """N-239: a round in which every repetition was paid."""
     solo = table.state.solo
     assert solo is not None

@@ -19,7 +19,7 @@ from polyana.kernel import Ask, Move, Rules, then
 PASS: Final[Move] = ("pass",)
 
 
-def begin_actions(table: NorthTable, deed: deeds.BeginActions) -> None:
+def begin_actions(table: NorthTable) -> None:
     """N-056, N-065: the first player begins; whoever is at the end of the track already makes this round the last."""
     state = table.state
     state.phase, state.seat = "action", state.first
@@ -54,10 +54,13 @@ def choose_action(table: NorthTable, seat: int) -> Rules:
     ]
     move = yield Ask(seat, "turn", options, always=True)
     then(table.state, deeds.EndTurn())
-    ACTIONS[move[0]](table, seat, player, move)
+    if move == PASS:
+        pass_turn(table, seat)
+    else:
+        ACTIONS[move[0]](table, seat, move)
 
 
-def end_turn(table: NorthTable, deed: deeds.EndTurn) -> None:
+def end_turn(table: NorthTable) -> None:
     """N-056: it is the turn of the next player clockwise, once the action is carried out."""
     table.state.seat = (table.state.seat + 1) % len(table.state.players)
 
@@ -164,7 +167,7 @@ def usable(table: NorthTable, seat: int, player: Player) -> list[Move]:
 # Carrying out
 
 
-def build(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def build(table: NorthTable, seat: int, move: Move) -> None:
     """N-066, N-067: the cost is paid, the card enters."""
     name = move[1]
     cost = table.content.cards[name].cost
@@ -173,17 +176,18 @@ def build(table: NorthTable, seat: int, player: Player, move: Move) -> None:
     then(table.state, *pay(table, seat, name, cost), deeds.Settle(seat, name))
 
 
-def place(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def place(table: NorthTable, seat: int, move: Move) -> None:
     """N-076: the first use of a pawn costs nothing: it is placed on any tile."""
-    pawn = next(pawn for pawn in player.pawns if not pawn.tile)
+    pawn = next(pawn for pawn in table.state.players[seat].pawns if not pawn.tile)
     use_tile(table, seat, move[1], second=False)
     pawn.tile = move[1]
     table.tell("placed_pawn", seat, move[1])
 
 
-def second_use(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def second_use(table: NorthTable, seat: int, move: Move) -> None:
     """N-078, N-082: food is paid, the pawn moves and shows X, then the window opens."""
     _, tile, goal = move
+    player = table.state.players[seat]
     pawn = next(pawn for pawn in player.pawns if pawn.tile == tile and not pawn.used)
     use_tile(table, seat, goal, second=True)
     pawn.tile, pawn.used = goal, True
@@ -202,22 +206,22 @@ def action_of(table: NorthTable, tile: str) -> Action:
     return table.content.actions[tile]
 
 
-def use_location(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def use_location(table: NorthTable, seat: int, move: Move) -> None:
     """N-118, N-119: it turns sideways, then its text is carried out."""
-    player.empire[move[1]].exhausted = True
+    table.state.players[seat].empire[move[1]].exhausted = True
     table.tell("used", seat, move[1])
     then(table.state, deeds.Use(seat, move[1], move[1]))
 
 
-def raid(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def raid(table: NorthTable, seat: int, move: Move) -> None:
     """N-129: for a raze token a Location of an opponent is exhausted."""
     spend(table, seat, "raze", 1)
     raided(table, seat, move[1])
 
 
-def pass_turn(table: NorthTable, seat: int, player: Player, move: Move) -> None:
+def pass_turn(table: NorthTable, seat: int) -> None:
     """N-059, N-219: out for this round; Features that wait for it pay, by the pawns as they are now."""
-    player.passed = True
+    table.state.players[seat].passed = True
     table.tell("passed", seat)
     then(table.state, *happening(table.content, table.state, seat, "pass"))
 
@@ -233,5 +237,5 @@ ACTIONS: Final = {
     "move": second_use,
     "use": use_location,
     "raid": raid,
-    "pass": pass_turn,
 }
+"""By the first word of an answer that names something."""

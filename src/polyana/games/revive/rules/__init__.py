@@ -35,7 +35,7 @@ from polyana.games.revive.rules.setup import (
     setup,
 )
 from polyana.games.revive.state import ReviveTable
-from polyana.kernel import Meanings, Phases, Rules, carry_on
+from polyana.kernel import Meanings, Phases, Rules, carry_on, simply
 
 __all__ = ["DEEDS", "PHASES", "setup", "step"]
 
@@ -89,7 +89,7 @@ DEEDS: Final[Meanings] = {
     deeds.GainModules: modules.gain_modules,
     deeds.PlaceModule: modules.place_module,
     deeds.UseSwitch: switch.switch_effect,
-    deeds.EndCopy: switch.end_copy,
+    deeds.EndCopy: simply(switch.end_copy),
     # artifacts
     deeds.RemoveArtifact: artifacts.remove_artifact,
     # hibernation
@@ -99,8 +99,8 @@ DEEDS: Final[Meanings] = {
     deeds.Reward: hibernating.reward,
     deeds.WakeUp: hibernating.wake_up,
     # turns
-    deeds.EndAction: turn.end_action,
-    deeds.EndFree: turn.end_free,
+    deeds.EndAction: simply(turn.end_action),
+    deeds.EndFree: simply(turn.end_free),
     deeds.EndTurn: turn.end_turn,
 }
 

@@ -22,7 +22,7 @@ def switches(table: ReviveTable, seat: int) -> tuple[Move, ...]:
     return (SWITCH,) if table.state.players[seat].switch_up else ()
 
 
-def use_switch(table: ReviveTable, seat: int, move: Move) -> None:
+def use_switch(table: ReviveTable, seat: int) -> None:
     """R-095, R-464: it moves down and gives its effect; then it has happened."""
     table.state.players[seat].switch_up = False
     table.tell("switched", seat)
@@ -100,6 +100,6 @@ def choose_copy(table: ReviveTable, deed: deeds.UseSwitch, cards: list[Move]) ->
     use(table, deed.seat, lower_half(card).now, card.id)
 
 
-def end_copy(table: ReviveTable, deed: deeds.EndCopy) -> None:
+def end_copy(table: ReviveTable) -> None:
     """R-375: the copied card counts no longer."""
     table.state.turn.copied = ""

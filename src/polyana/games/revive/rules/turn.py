@@ -12,7 +12,7 @@ from polyana.games.revive.rules.hibernating import HIBERNATE
 from polyana.games.revive.rules.holdings import cut
 from polyana.games.revive.rules.map_actions import begin_map_action, map_offers
 from polyana.games.revive.rules.solo import advance_cube, is_time_up
-from polyana.games.revive.rules.switch import switches, use_switch
+from polyana.games.revive.rules.switch import SWITCH, switches, use_switch
 from polyana.games.revive.state import ReviveTable, Turn
 from polyana.kernel import Ask, Move, Rules, then
 
@@ -27,12 +27,16 @@ OFFERS: Final[tuple[Offer, ...]] = (plays, switches, map_offers)
 """R-061: the actions that may be taken now: play a card, switch, explore, populate, build."""
 ACTIONS: Final[dict[str, Doing]] = {
     "play": play_card,
-    "switch": use_switch,
     "explore": begin_map_action,
     "populate": begin_map_action,
     "build": begin_map_action,
 }
-"""By the verb of the move: what an action does. It leaves its work on the agenda."""
+"""By the verb of the move: what an action does that names something. It leaves its work on the agenda."""
+
+
+def is_action(move: Move) -> bool:
+    """R-061: whether it is one of the actions of a turn, nothing free."""
+    return move == SWITCH or move[0] in ACTIONS
 
 
 def take_turn(table: ReviveTable) -> Rules:
@@ -64,15 +68,18 @@ def take_turn(table: ReviveTable) -> Rules:
         if verb == "play":
             advance_cube(table, table.content.solo.step_play_card)
         then(state, deeds.EndAction(seat))
-        ACTIONS[verb](table, seat, move)
+        if move == SWITCH:
+            use_switch(table, seat)
+        else:
+            ACTIONS[verb](table, seat, move)
 
 
-def end_action(table: ReviveTable, deed: deeds.EndAction) -> None:
+def end_action(table: ReviveTable) -> None:
     """R-042, R-468: nothing of the action is pending for anybody; surplus is lost."""
     cut(table)
 
 
-def end_free(table: ReviveTable, deed: deeds.EndFree) -> None:
+def end_free(table: ReviveTable) -> None:
     """R-042: nothing is cut, for a free action belongs to the action after it; until now it was under way."""
 
 

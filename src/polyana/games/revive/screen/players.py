@@ -57,7 +57,7 @@ def line(scene: Scene, seat: int, player: PlayerView) -> list[Text]:
         Text(f"{len(player.active)}+{len(player.rest)}"),
         Text(beside(player.closed_size, len(player.opened))),
         Text(str(len(player.modules))),
-        artifacts(scene, player),
+        artifacts(player),
     ]
 
 
@@ -66,7 +66,7 @@ def beside(ready: int, used: int) -> str:
     return f"{ready}+{used}" if used else str(ready)
 
 
-def artifacts(scene: Scene, player: PlayerView) -> Text:
+def artifacts(player: PlayerView) -> Text:
     """Main artifacts, spare ones, the end tile."""
     spare = f"+{player.spare}" if player.spare else ""
     return Text(f"{len(player.artifacts)}{spare}{'!' if player.end_tile else ''}")

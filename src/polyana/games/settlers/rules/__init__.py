@@ -22,7 +22,7 @@ from polyana.games.settlers.rules import (
 )
 from polyana.games.settlers.rules.setup import choose_decks, choose_faction, setup
 from polyana.games.settlers.state import SettlersTable
-from polyana.kernel import Meanings, Phases, Rules, carry_on
+from polyana.kernel import Meanings, Phases, Rules, carry_on, simply
 
 __all__ = ["DEEDS", "setup", "step"]
 
@@ -40,7 +40,7 @@ PHASES: Final[Phases[SettlersTable]] = {
 """What happens when nothing is on the agenda."""
 
 
-def end_copying(table: SettlersTable, deed: deeds.Copying) -> None:
+def end_copying(table: SettlersTable) -> None:
     """S-172: the location has copied another; it may do so again."""
 
 
@@ -48,16 +48,16 @@ DEEDS: Final[Meanings] = {
     # lookout and production
     deeds.Reveal: lookout.reveal,
     deeds.LookoutPick: lookout.lookout_pick,
-    deeds.LookoutRest: lookout.lookout_rest,
+    deeds.LookoutRest: simply(lookout.lookout_rest),
     deeds.BotTakes: lookout.bot_takes,
-    deeds.DraftDeal: lookout.draft_deal,
-    deeds.DraftKeep: lookout.draft_keep,
-    deeds.DraftPass: lookout.draft_pass,
-    deeds.DraftEnd: lookout.draft_end,
-    deeds.EndLookout: lookout.end_lookout,
+    deeds.DraftDeal: simply(lookout.draft_deal),
+    deeds.DraftKeep: simply(lookout.draft_keep),
+    deeds.DraftPass: simply(lookout.draft_pass),
+    deeds.DraftEnd: simply(lookout.draft_end),
+    deeds.EndLookout: simply(lookout.end_lookout),
     deeds.Produce: production.produce,
     deeds.DealPays: production.deal_pays,
-    deeds.BeginActions: production.actions_begin,
+    deeds.BeginActions: simply(production.actions_begin),
     # paying
     deeds.PayResource: paying.pay_resource,
     deeds.PayCard: paying.pay_card,
@@ -71,7 +71,7 @@ DEEDS: Final[Meanings] = {
     deeds.Draw: gaining.draw,
     deeds.Sift: gaining.sift_draw,
     deeds.DeploySamurai: gaining.deploy_samurai,
-    deeds.Copying: end_copying,
+    deeds.Copying: simply(end_copying),
     # actions
     deeds.Build: building.build,
     deeds.Settle: building.built,
@@ -89,13 +89,13 @@ DEEDS: Final[Meanings] = {
     deeds.Steal: verbs.steal_pick,
     deeds.ForcedDiscard: verbs.forced_discard,
     # the virtual player
-    deeds.Collect: solo.collect,
-    deeds.Attack: solo.attack,
-    deeds.Strike: solo.strike,
-    deeds.ClearLine: solo.clear_line,
-    deeds.BotConquest: solo.bot_conquest,
-    deeds.Refill: solo.refill,
-    deeds.EndAttack: solo.end_attack,
+    deeds.Collect: simply(solo.collect),
+    deeds.Attack: simply(solo.attack),
+    deeds.Strike: simply(solo.strike),
+    deeds.ClearLine: simply(solo.clear_line),
+    deeds.BotConquest: simply(solo.bot_conquest),
+    deeds.Refill: simply(solo.refill),
+    deeds.EndAttack: simply(solo.end_attack),
 }
 
 

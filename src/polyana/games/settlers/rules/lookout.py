@@ -40,7 +40,7 @@ def lookout(table: SettlersTable) -> None:
     then(state, *deeds, EndLookout())
 
 
-def end_lookout(table: SettlersTable, deed: EndLookout) -> None:
+def end_lookout(table: SettlersTable) -> None:
     """On to Production."""
     table.state.phase = "production"
 
@@ -109,7 +109,7 @@ def pick(table: SettlersTable, deed: LookoutPick) -> Rules:
     table.tell("picked", deed.seat, name)
 
 
-def lookout_rest(table: SettlersTable, deed: LookoutRest) -> None:
+def lookout_rest(table: SettlersTable) -> None:
     """S-041: the card left over is discarded."""
     for name in table.state.revealed:
         discard(table, name)
@@ -129,7 +129,7 @@ def bot_takes(table: SettlersTable, deed: BotTakes) -> None:
         table.tell("bot_took", name)
 
 
-def draft_deal(table: SettlersTable, deed: DraftDeal) -> None:
+def draft_deal(table: SettlersTable) -> None:
     """S-044: three Common cards for each, unseen by the others."""
     state = table.state
     for seat in clockwise(state, state.first):
@@ -140,7 +140,7 @@ def draft_deal(table: SettlersTable, deed: DraftDeal) -> None:
                 table.tell("drew_card", seat, name, only=seat)
 
 
-def draft_keep(table: SettlersTable, deed: DraftKeep) -> Rules | None:
+def draft_keep(table: SettlersTable) -> Rules | None:
     """S-044, S-045: all choose at the same time; what is kept stays apart from the hand."""
     holding = [seat for seat in range(table.state.seats) if table.state.players[seat].draft]
     return keep_drafted(table, holding) if holding else None
@@ -171,7 +171,7 @@ def keep_drafted(table: SettlersTable, holding: list[int]) -> Rules:
         state.players[seat].aside.append(name)
 
 
-def draft_pass(table: SettlersTable, deed: DraftPass) -> None:
+def draft_pass(table: SettlersTable) -> None:
     """S-044: the others go to the left neighbour, who keeps one more."""
     state = table.state
     passed = [state.players[seat].draft for seat in range(state.seats)]
@@ -183,7 +183,7 @@ def draft_pass(table: SettlersTable, deed: DraftPass) -> None:
     then(state, DraftKeep(), DraftEnd())
 
 
-def draft_end(table: SettlersTable, deed: DraftEnd) -> None:
+def draft_end(table: SettlersTable) -> None:
     """S-044: the last card is discarded."""
     state = table.state
     for player in state.players[: state.seats]:

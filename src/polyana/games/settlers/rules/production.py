@@ -46,6 +46,6 @@ def deal_pays(table: SettlersTable, deed: DealPays) -> None:
     gain_one(table, deed.seat, deed.good, "deals", returnable=True)
 
 
-def actions_begin(table: SettlersTable, deed: BeginActions) -> None:
+def actions_begin(table: SettlersTable) -> None:
     """The Production phase is over."""
     begin_actions(table)

@@ -54,7 +54,7 @@ def attack_phase(table: SettlersTable) -> None:
     then(state, *deeds, EndAttack())
 
 
-def end_attack(table: SettlersTable, deed: EndAttack) -> None:
+def end_attack(table: SettlersTable) -> None:
     """On to the next round; S-193: the last attack was before scoring."""
     state = table.state
     if state.round < table.content.about.rounds:
@@ -64,7 +64,7 @@ def end_attack(table: SettlersTable, deed: EndAttack) -> None:
         table.tell("over")
 
 
-def collect(table: SettlersTable, deed: Collect) -> None:
+def collect(table: SettlersTable) -> None:
     """S-194: the bot's face-up common locations go onto its Collection pile."""
     state, cards = table.state, table.content.cards
     for name in [name for name in state.players[1].empire if not cards[name].faction]:
@@ -73,13 +73,13 @@ def collect(table: SettlersTable, deed: Collect) -> None:
         table.tell("collected", name)
 
 
-def attack(table: SettlersTable, deed: Attack) -> None:
+def attack(table: SettlersTable) -> None:
     """S-195, S-196: a new first target, then the strike."""
     reveal_attack(table)
     then(table.state, Strike())
 
 
-def strike(table: SettlersTable, deed: Strike) -> Rules | None:
+def strike(table: SettlersTable) -> Rules | None:
     """S-197, S-202: the first pair of targets that hits anything; only pairs with the first target count."""
     line = table.state.players[1].deals
     for other in range(1, len(line)):
@@ -143,7 +143,7 @@ def take(table: SettlersTable, name: str, other: int) -> None:
 # With conquest
 
 
-def clear_line(table: SettlersTable, deed: ClearLine) -> None:
+def clear_line(table: SettlersTable) -> None:
     """S-303, S-311: the whole line goes to the discard piles."""
     bot: Player = table.state.players[1]
     for name in list(bot.rows["line"]):
@@ -151,7 +151,7 @@ def clear_line(table: SettlersTable, deed: ClearLine) -> None:
         discard(table, name)
 
 
-def bot_conquest(table: SettlersTable, deed: BotConquest) -> None:
+def bot_conquest(table: SettlersTable) -> None:
     """S-305 to S-309: a random row; its leftmost location is taken, or besieged if it is a Fortress."""
     state, content = table.state, table.content
     row = state.chance.pick([card.row for card in content.conquest_cards.values()])
@@ -174,6 +174,6 @@ def bot_conquest(table: SettlersTable, deed: BotConquest) -> None:
     lost(table, 0, 1)
 
 
-def refill(table: SettlersTable, deed: Refill) -> None:
+def refill(table: SettlersTable) -> None:
     """S-310: three new cards of the bot's deck lie in its line."""
     lay_line(table)

@@ -71,7 +71,14 @@ def ask_turn(table: SettlersTable, kind: str, options: list[Move]) -> Rules:
     state = table.state
     # whether anything but passing is possible is nobody else's business
     move = yield Ask(state.seat, kind, options, always=kind == "turn")
-    ANSWERS[move[0]](table, state.seat, move)
+    if move == END_TURN:
+        end_turn(table)
+    elif move == PASS:
+        do_pass(table, state.seat)
+    elif move == EXCHANGE:
+        do_exchange(table, state.seat)
+    else:
+        ANSWERS[move[0]](table, state.seat, move)
 
 
 def actions(table: SettlersTable, seat: int, player: Player) -> list[Move]:
@@ -222,7 +229,7 @@ def do_activate(table: SettlersTable, seat: int, move: Move) -> None:
     then(table.state, Activate(seat, move[1]))
 
 
-def do_exchange(table: SettlersTable, seat: int, move: Move) -> None:
+def do_exchange(table: SettlersTable, seat: int) -> None:
     """S-104: workers are exchanged, pair after pair."""
     table.state.acted = True
     then(table.state, Exchange(seat))
@@ -298,7 +305,7 @@ def keep_card(table: SettlersTable, deed: KeepCard) -> Rules:
     score(table, deed.seat, content.cards[deed.gate].keep_vp, "gate")
 
 
-def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
+def do_pass(table: SettlersTable, seat: int) -> None:
     """S-060: out for this round; S-288, S-289: an expedition, but not for the last one."""
     state = table.state
     state.players[seat].passed = True
@@ -308,18 +315,13 @@ def do_pass(table: SettlersTable, seat: int, move: Move) -> None:
     end_turn(table)
 
 
-def do_end_turn(table: SettlersTable, seat: int, move: Move) -> None:
-    """S-065: the turn ends without a further free step."""
-    end_turn(table)
-
-
 def people(state: State) -> list[Player]:
     """The players without the virtual one."""
     return state.players[: state.seats]
 
 
 def end_turn(table: SettlersTable) -> None:
-    """S-058, S-061: on to the next player who has not passed; when all have, the phase is over."""
+    """S-058, S-061, S-065: on to the next player who has not passed; when all have, the phase is over."""
     state = table.state
     state.acted = False
     state.gained.clear()
@@ -374,13 +376,11 @@ ANSWERS: Final[dict[str, Callable[[SettlersTable, int, Move], None]]] = {
     "raze_hand": do_raze_hand,
     "raze": do_raze,
     "activate": do_activate,
-    "exchange": do_exchange,
     "conquer": do_conquer,
     "besiege": do_besiege,
     "stall": do_stall,
     "defend": do_defend,
     "deploy": do_deploy,
     "keep": do_keep,
-    "pass": do_pass,
-    "end_turn": do_end_turn,
 }
+"""By the first word of an answer that names something."""

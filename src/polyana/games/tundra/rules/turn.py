@@ -26,7 +26,7 @@ def take_turn(table: TundraTable) -> Rules | None:
     if state.used:
         if not options:
             # T-229: nothing is left that could be done
-            end_turn(table, player, END_TURN)
+            end_turn(table)
             return None
         options.append(END_TURN)
     return ask_turn(table, player, options)
@@ -35,7 +35,12 @@ def take_turn(table: TundraTable) -> Rules | None:
 def ask_turn(table: TundraTable, player: Player, options: list[Move]) -> Rules:
     """Asks and does it."""
     move = yield Ask(table.state.seat, "turn", options)
-    ANSWERS[move[0]](table, player, move)
+    if move == END_TURN:
+        end_turn(table)
+    elif move == BUY:
+        buy(table, player)
+    else:
+        ANSWERS[move[0]](table, player, move)
 
 
 def placements(content: Content, state: State, player: Player, values: int) -> list[Move]:
@@ -102,7 +107,7 @@ def shift(table: TundraTable, player: Player, move: Move) -> None:
     shift_die(table, player, int(move[1]), int(move[2]))
 
 
-def buy(table: TundraTable, player: Player, move: Move) -> None:
+def buy(table: TundraTable, player: Player) -> None:
     """T-254, T-259: a die from supply, for berries."""
     pay_berries(table, player, table.content.titles[player.title].buy_cost)
     add_die(table, player)
@@ -122,7 +127,7 @@ def use_advisor(table: TundraTable, player: Player, move: Move) -> None:
     begin(table, player, "advisor", card, card)
 
 
-def end_turn(table: TundraTable, player: Player, move: Move) -> None:
+def end_turn(table: TundraTable) -> None:
     """T-221, T-225: on to the next player with an unused die; T-226: without any the phase is over."""
     state = table.state
     players = len(state.players)
@@ -142,7 +147,6 @@ ANSWERS: Final[dict[str, Callable[[TundraTable, Player, Move], None]]] = {
     "idle": set_aside,
     "reroll": reroll,
     "shift": shift,
-    "buy": buy,
     "advisor": use_advisor,
-    "end_turn": end_turn,
 }
+"""By the first word of an answer that names something."""

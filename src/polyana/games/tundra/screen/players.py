@@ -57,11 +57,11 @@ def line(scene: Scene, seat: int, player: PlayerView) -> list[Text]:
         number(player.berry),
         Text(workers),
         Text(f"{towers}+{player.towers_left}"),
-        unused_dice(scene, player),
+        unused_dice(player),
     ]
 
 
-def unused_dice(scene: Scene, player: PlayerView) -> Text:
+def unused_dice(player: PlayerView) -> Text:
     """The dice on the character board, and how many are left in supply."""
     dice = Text("").join(die(value) for value in player.dice)
     dice.append("[ ]" * player.unrolled)
