@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from polyana.server.playing import LINES_A_MINUTE
-from tests.server.house import House, Json, Person, play_some, question
+from tests.server.house import ELSEWHERE, House, Json, Person, play_some, question
 from tests.server.test_playing import been_away
 
 pytestmark = pytest.mark.anyio
@@ -207,6 +207,35 @@ async def test_one_stranger_does_not_take_all_open_seats(house: House) -> None:
     await boris.post(path, {"seat": 1})
     assert (await boris.post(path, {"seat": 2}, 409))["reason"] == "one_seat"
     await anna.post(path, {"seat": 2})
+
+
+async def test_one_stranger_does_not_do_so_with_new_cookies_either(house: House) -> None:
+    anna, first, again = house.person(), house.person(ELSEWHERE), house.person(ELSEWHERE)
+    made = await anna.new_table([{"kind": "me"}, OPEN, OPEN, OPEN], public=True)
+    path = f"/api/tables/{made['id']}"
+    await first.post(f"{path}/claim", {"seat": 1})
+    refused = await again.post(f"{path}/claim", {"seat": 2}, 409)
+    assert refused["reason"] == "one_seat_from_here"
+    await again.post(f"{path}/claim", {"token": made["invites"][1]["token"]})
+    await anna.post(f"{path}/remove", {"seat": 1})
+    clara = house.person(ELSEWHERE)
+    await clara.post(f"{path}/claim", {"seat": 1})
+    house.hall.put_away(house.hall.tables[made["id"]])
+    refused = await house.person(ELSEWHERE).post(f"{path}/claim", {"seat": 3}, 409)
+    assert refused["reason"] == "one_seat_from_here", "it is kept"
+    shown = await first.browser.get(path)
+    async with house.hall.at(made["id"]) as live:
+        homes = [seat.home for seat in live.seats]
+    assert [bool(home) for home in homes] == [False, True, False, False]
+    assert ELSEWHERE not in homes[1]
+    assert homes[1] not in shown.text
+
+
+async def test_a_household_sits_down_together_at_its_own_public_table(house: House) -> None:
+    table = (await house.person().new_table([{"kind": "me"}, OPEN, OPEN], public=True))["id"]
+    for seat in (1, 2):
+        await house.person().post(f"/api/tables/{table}/claim", {"seat": seat})
+    assert (await house.person().get(f"/api/tables/{table}"))["status"] == "running"
 
 
 async def test_nobody_fills_the_chat(house: House) -> None:

@@ -48,7 +48,8 @@ async def remove(hall: Hall, guest: str, table: str, seat: int) -> None:
             await _keep_out(connection, table, whom)
             if live.stored.status == WAITING:
                 theirs = (Seat.table_id == table, Seat.guest == whom)
-                free = {"kind": OPEN, "guest": None, "name": "", "muted": False, "nonce": ""}
+                free = {"kind": OPEN, "guest": None, "name": "", "muted": False}
+                free |= {"nonce": "", "home": ""}
                 await connection.execute(update(Seat).where(*theirs).values(**free))
         seats = live.seats_of(whom)
         running = live.stored.status == RUNNING

@@ -42,13 +42,13 @@ BACK: Final = {"replaced": False, "handed_at": None}
 """What a seat says when its player has come back."""
 
 
-async def claim(hall: Hall, guest: str, table: str, wish: wire.Claim) -> None:
+async def claim(hall: Hall, guest: str, home: str, table: str, wish: wire.Claim) -> None:
     """Somebody sits down."""
     name = await name_of(hall.database, guest)
     async with hall.at(table, fresh=True) as live:
         _check_served(live)
         await _check_welcome(hall, table, guest)
-        sitter = Sitter(guest, name, wish.nonce)
+        sitter = Sitter(guest, name, home, wish.nonce)
         if wish.token is not None:
             if not await _claim_by_token(hall, live, sitter, wish.token):
                 return
@@ -70,6 +70,7 @@ class Sitter(NamedTuple):
 
     guest: str
     name: str
+    home: str
     nonce: str
 
 
@@ -98,17 +99,25 @@ async def _claim_by_number(hall: Hall, live: LiveTable, sitter: Sitter, number: 
         raise Rejection(409, "taken", "This seat is taken.")
     if not live.stored.public and live.stored.maker != guest:
         raise Rejection(403, "not_yours", "At this table seats are taken by invite link.")
-    if live.stored.maker != guest and live.seats_of(guest):
+    if live.stored.maker == guest:
+        await _sit_down(hall, live, sitter, number)
+        return
+    if live.seats_of(guest):
         raise Rejection(409, "one_seat", "You have a seat here; the others are for others.")
-    await _sit_down(hall, live, sitter, number)
+    if sitter.home != live.stored.maker_home and any(s.home == sitter.home for s in live.seats):
+        sentence = "Somebody from your address has a seat here; the host can invite you by a link."
+        raise Rejection(409, "one_seat_from_here", sentence)
+    await _sit_down(hall, live, sitter, number, home=sitter.home)
 
 
-async def _sit_down(hall: Hall, live: LiveTable, sitter: Sitter, number: int) -> None:
+async def _sit_down(
+    hall: Hall, live: LiveTable, sitter: Sitter, number: int, home: str = ""
+) -> None:
     if live.stored.status == OVER:
         raise Rejection(409, "not_running", "The game at this table is over.")
     free = (Seat.table_id == live.id, Seat.seat == number, Seat.kind == OPEN)
     place: Row = {"kind": PERSON, "guest": sitter.guest, "name": sitter.name}
-    place |= {"token_hash": None, "seen": time.time()}
+    place |= {"token_hash": None, "seen": time.time(), "home": home}
     async with hall.database.writing() as connection:
         if live.stored.nonces and await _still_waits(connection, live.id):
             place["nonce"] = sitter.nonce

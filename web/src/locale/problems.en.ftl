@@ -29,6 +29,7 @@ problem-no-nonces = At this table nobody adds anything to the deal.
 problem-muted = The host of this table has muted you.
 problem-removed = The host of this table has removed you.
 problem-one-seat = You have a seat here; the others are for others.
+problem-one-seat-from-here = Somebody from your address has a seat here. The host can invite you by a link.
 problem-banned = The operator of this server keeps you out.
 problem-wrong-host = This server does not know itself by this name.
 problem-unreachable = The server does not answer. Check the connection and try again.

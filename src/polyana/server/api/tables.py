@@ -52,10 +52,10 @@ async def learn(
 
 @post("/{table:str}/claim", status_code=200)
 async def claim(
-    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.Claim]
+    hall: TheHall, guest: Guest, home: Home, table: TableId, data: JSONBody[wire.Claim]
 ) -> wire.TableInfo:
     """Takes a seat."""
-    await sitting.claim(hall, guest, table, data)
+    await sitting.claim(hall, guest, home, table, data)
     return await info(hall, guest, table)
 
 

@@ -156,6 +156,8 @@ class Seat(Base):
     """Whether nobody hears this player, by the wish of the host."""
     nonce: Mapped[str] = mapped_column(String(64), default="", server_default="")
     """What was given here for the seed, while the table waited."""
+    home: Mapped[str] = mapped_column(String(64), default="", server_default="")
+    """The alias of the address from which a stranger took this seat of a public table."""
     hints: Mapped[int] = mapped_column(default=0, server_default="0")
     """How often a bot gave advice here while other people played."""
 
