@@ -493,6 +493,27 @@ def is_asked(guest: Guest, table: str) -> None:
         time.sleep(0.02)
 
 
+def test_a_bot_that_is_late_says_so_at_the_table(tmp_path: Path) -> None:
+    port, stopped = free_port(), set[int]()
+    with server_process(port, str(tmp_path / "polyana.sqlite"), tmp_path / "log") as process:
+        guest = Guest(f"127.0.0.1:{port}", NEIGHBOUR)
+        assert process.pid is not None
+        table = guest.new_table("felinia", "hard", "hard", "hard").json()["id"]
+        deadline = time.monotonic() + 40
+        try:
+            while not (message := guest.look(table)).get("late"):
+                assert time.monotonic() < deadline
+                for worker in set(workers_of(process.pid)) - stopped:
+                    os.kill(worker, signal.SIGSTOP)  # it thinks, and comes to no end
+                    stopped.add(worker)
+                time.sleep(0.02)
+        finally:
+            for worker in stopped:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+        assert message["late"] == message["thinking"]
+
+
 def test_nobody_moves_for_a_bot_that_cannot_answer(tmp_path: Path) -> None:
     port = free_port()
     with server_process(port, str(tmp_path / "polyana.sqlite"), tmp_path / "log") as process:

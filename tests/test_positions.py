@@ -12,6 +12,7 @@ from polyana import games
 from polyana.games import AnyGame
 from polyana.kernel import Match, Options, Record, RecordError, State
 from polyana.kernel.agenda import under_way
+from polyana.kernel.limits import unlimited
 from tests.kernel.pages import goofspiel
 from tests.positions import Forger, TooSlow, limited
 from tests.test_golden import GOLDEN
@@ -23,6 +24,7 @@ ROUNDS = 5
 @pytest.mark.parametrize("name", games.names())
 def test_a_forged_position_is_refused_or_plays_on(name: str) -> None:
     game = games.load(name)
+    assert unlimited(game.state_type) == []
     forger = Forger(game, seed=3)
     for options in random.Random(name).sample(game.variants(), ROUNDS):
         assert [str(forgery) for forgery in forger.round(options, each=1)] == []
@@ -109,3 +111,11 @@ def test_the_game_of_the_docs_stands_it_too() -> None:
     for options in game.variants():
         assert [str(forgery) for forgery in forger.round(options, each=2)] == []
     assert forger.tried > forger.accepted > 100
+
+
+def test_a_game_that_forgets_its_limits_does_not_stand_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("tundra")
+    monkeypatch.setattr(game, "_beyond", None)
+    forger = Forger(game, seed=3)
+    forged = (found for options in game.variants() for found in forger.round(options, each=1))
+    assert next(forged, None) is not None

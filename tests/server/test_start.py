@@ -22,7 +22,7 @@ from polyana.server.settings import BadSettings
 from polyana.server.storage.opening import held, known_schemas, open_database
 from polyana.terminal.app import run
 from tests.server.house import settings_for
-from tests.server.processes import free_port
+from tests.server.processes import free_port, server_process
 
 NOBODY = 65534
 
@@ -141,6 +141,12 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         os.close(writing)
     with held(url_of(file)):
         pass  # whoever is gone holds nothing
+
+
+def test_a_server_that_runs_holds_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "polyana.sqlite"
+    with server_process(free_port(), str(file), tmp_path / "log"):
+        assert f"Another server uses {file} already. Stop it" in refused(file)
 
 
 def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
