@@ -57,7 +57,7 @@ DEEDS: Final[Meanings] = {
     deeds.EndLookout: simply(lookout.end_lookout),
     deeds.Produce: production.produce,
     deeds.DealPays: production.deal_pays,
-    deeds.BeginActions: simply(production.actions_begin),
+    deeds.BeginActions: simply(turn.begin_actions),
     # paying
     deeds.PayResource: paying.pay_resource,
     deeds.PayCard: paying.pay_card,

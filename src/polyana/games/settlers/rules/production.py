@@ -7,7 +7,6 @@ from polyana.games.settlers.deeds import AnyDeed, BeginActions, DealPays, Happen
 from polyana.games.settlers.rules.dealing import good_of
 from polyana.games.settlers.rules.empire import mine, tokens_in_force
 from polyana.games.settlers.rules.razing import gain_one
-from polyana.games.settlers.rules.turn import begin_actions
 from polyana.games.settlers.state import SettlersTable, clockwise
 from polyana.kernel import then
 
@@ -44,8 +43,3 @@ def produce(table: SettlersTable, deed: Produce) -> None:
 def deal_pays(table: SettlersTable, deed: DealPays) -> None:
     """S-053: exactly one good; S-056: it may be returned to School of Diplomacy."""
     gain_one(table, deed.seat, deed.good, "deals", returnable=True)
-
-
-def actions_begin(table: SettlersTable) -> None:
-    """The Production phase is over."""
-    begin_actions(table)
