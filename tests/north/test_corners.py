@@ -45,6 +45,18 @@ def test_another_copy_of_a_feature_triggers_it_once(tmp_path: Path) -> None:
 
 
 @rule("N-125", "N-127")
+def test_a_feature_that_is_constructed_does_not_pay_for_that_construct(tmp_path: Path) -> None:
+    state = alone(table(clans=("heidel", "ulaf")))
+    hand(state, 0, "heidel_longest_table", "heidel_mead_hall")
+    before, after = "when populate: 1 food", "when construct: 1 food"
+    match = rewritten(state, tmp_path, "heidel.toml", before, after)
+    match = play(match, "place construct", "none", "construct heidel_longest_table")
+    assert supply(match) == {}  # it was not there when the action was carried out
+    match = play(match, "place construct", "none", "construct heidel_mead_hall")
+    assert supply(match) == {"food": 1}
+
+
+@rule("N-125", "N-127")
 def test_cards_drawn_by_a_bonus_are_no_explore() -> None:
     state = alone(table())
     ship(state, 0, fish=1, raze=1)
