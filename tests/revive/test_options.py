@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.revive.chapters import Told, in_play, tale_of, tribes_in_play
+from polyana.games.revive.chapters import Ended, in_play, tale_of, tribes_in_play
 from polyana.games.revive.state import Options
 from polyana.games.revive.variants import sequel
 from polyana.kernel import BadOptions, Chance, Line, Match, Result
@@ -157,7 +157,7 @@ def test_a_chapter_fixes_the_content() -> None:
 @rule("R-441", "R-442")
 def test_a_tale_tells_of_earlier_chapters_and_changes_nothing() -> None:
     told = Options(chapter="chapter_4", tale="2:97,-,3:121")
-    assert tale_of(told) == [Told(2, 97), None, Told(3, 121)]
+    assert tale_of(told) == [Ended(2, 97), None, Ended(3, 121)]
     with_tale = GAME.setup(told, Chance(7))
     without = GAME.setup(Options(chapter="chapter_4"), Chance(7))
     without.options = with_tale.options

@@ -14,7 +14,7 @@ NONE: Final = "none"
 ALL: Final = "all"
 SKIPPED: Final = "-"
 """R-441: a chapter that was not played."""
-TOLD: Final = re.compile(r"([1-4]):(\d{1,3})")
+ENDED: Final = re.compile(r"([1-4]):(\d{1,3})")
 
 
 def in_play(content: Content, options: Options) -> tuple[str, ...]:
@@ -52,26 +52,26 @@ def chapter_card(content: Content, number: int, kind: str) -> CampaignCard:
     return next(card for card in every if (card.chapter, card.kind) == (number, kind))
 
 
-class Told(NamedTuple):
+class Ended(NamedTuple):
     """R-441: how an earlier chapter ended: with so many players, and the best total."""
 
     players: int
     best: int
 
 
-def tale_of(options: Options) -> list[Told | None]:
+def tale_of(options: Options) -> list[Ended | None]:
     """R-441: the earlier chapters one by one; None for one that was not played. The options have been checked."""
     if options.tale == NONE:
         return []
-    return [_told(word.strip()) for word in options.tale.split(",")]
+    return [_ended(word.strip()) for word in options.tale.split(",")]
 
 
-def _told(word: str) -> Told | None:
-    found = TOLD.fullmatch(word)
-    return Told(int(found[1]), int(found[2])) if found else None
+def _ended(word: str) -> Ended | None:
+    found = ENDED.fullmatch(word)
+    return Ended(int(found[1]), int(found[2])) if found else None
 
 
-def tale_so_far(content: Content, options: Options) -> list[Told | None]:
+def tale_so_far(content: Content, options: Options) -> list[Ended | None]:
     """R-441: an entry for every earlier chapter of the one that is played; those that are missing were not played."""
     chapter = chapter_of(content, options)
     earlier = chapter.number - 1 if chapter else 0
@@ -83,7 +83,7 @@ def best_of(result: Result) -> int:
     return min(999, max(0, *result.scores))
 
 
-def written(tale: list[Told | None]) -> str:
+def written(tale: list[Ended | None]) -> str:
     """A tale as an option: `2:97,-,3:121`."""
-    words = (f"{told.players}:{told.best}" if told else SKIPPED for told in tale)
+    words = (f"{ended.players}:{ended.best}" if ended else SKIPPED for ended in tale)
     return ",".join(words) or NONE

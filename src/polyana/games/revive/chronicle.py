@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from polyana.games.revive.chapters import Told, best_of, chapter_card, chapter_of, tale_so_far
+from polyana.games.revive.chapters import Ended, best_of, chapter_card, chapter_of, tale_so_far
 from polyana.games.revive.content import Content
 from polyana.games.revive.scoring import result
 from polyana.games.revive.state import State
@@ -66,7 +66,7 @@ def tale(content: Content, state: State) -> Tale | None:
 def finish(content: Content, state: State, told: Tale) -> None:
     """The game is over: the ending of this chapter, then the epilogue or what the next chapter brings."""
     best = best_of(result(content, state))
-    now = ending(content, told.chapter, Told(state.options.players, best))
+    now = ending(content, told.chapter, Ended(state.options.players, best))
     told.cards.append(now.card)
     told.chronicle.append(now)
     later = list(content.chapters)[len(told.chronicle) :]
@@ -82,14 +82,14 @@ def threshold(content: Content, chapter: str, players: int) -> int:
     return content.chapters[chapter].bright_from[players - 1]
 
 
-def ending(content: Content, chapter: str, told: Told | None) -> Ending:
+def ending(content: Content, chapter: str, ended: Ended | None) -> Ending:
     """R-432: bright from the threshold on, otherwise dim; R-441: None is a chapter that was not played."""
-    if told is None:
+    if ended is None:
         return Ending(chapter)
-    wanted = threshold(content, chapter, told.players)
-    bright = told.best >= wanted
+    wanted = threshold(content, chapter, ended.players)
+    bright = ended.best >= wanted
     card = chapter_card(content, content.chapters[chapter].number, "bright" if bright else "dim")
-    return Ending(chapter, told.players, told.best, wanted, bright, card.id)
+    return Ending(chapter, ended.players, ended.best, wanted, bright, card.id)
 
 
 def epilogue(content: Content, bright: int) -> str:

@@ -8,10 +8,10 @@ import msgspec
 
 from polyana.games.revive.chapters import (
     ALL,
+    ENDED,
     NONE,
     SKIPPED,
-    TOLD,
-    Told,
+    Ended,
     best_of,
     chapter_of,
     in_play,
@@ -50,7 +50,7 @@ def sequel(content: Content, options: Options, result: Result) -> Options:
     if chapter.number == len(content.chapters):
         return msgspec.structs.replace(options, chapter=NONE, tale=NONE, content=ALL)
     following: ChapterName = f"chapter_{chapter.number + 1}"  # type: ignore[assignment]
-    now = Told(options.players, best_of(result))
+    now = Ended(options.players, best_of(result))
     told = written([*tale_so_far(content, options), now])
     return msgspec.structs.replace(options, chapter=following, tale=told)
 
@@ -94,5 +94,5 @@ def check_tale(content: Content, options: Options) -> None:
     if len(words) > most:
         raise BadTable("tale-long", given=len(words), most=most)
     for word in words:
-        if word != SKIPPED and not TOLD.fullmatch(word):
+        if word != SKIPPED and not ENDED.fullmatch(word):
             raise BadTable("tale-entry", entry=word)
