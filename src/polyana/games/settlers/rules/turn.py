@@ -71,14 +71,14 @@ def ask_turn(table: SettlersTable, kind: str, options: list[Move]) -> Rules:
     state = table.state
     # whether anything but passing is possible is nobody else's business
     move = yield Ask(state.seat, kind, options, always=kind == "turn")
-    if move == END_TURN:
-        end_turn(table)
-    elif move == PASS:
-        do_pass(table, state.seat)
+    if len(move) > 1:
+        ANSWERS[move[0]](table, state.seat, move)
     elif move == EXCHANGE:
         do_exchange(table, state.seat)
+    elif move == PASS:
+        do_pass(table, state.seat)
     else:
-        ANSWERS[move[0]](table, state.seat, move)
+        end_turn(table)
 
 
 def actions(table: SettlersTable, seat: int, player: Player) -> list[Move]:

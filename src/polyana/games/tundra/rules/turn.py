@@ -35,12 +35,12 @@ def take_turn(table: TundraTable) -> Rules | None:
 def ask_turn(table: TundraTable, player: Player, options: list[Move]) -> Rules:
     """Asks and does it."""
     move = yield Ask(table.state.seat, "turn", options)
-    if move == END_TURN:
-        end_turn(table)
+    if len(move) > 1:
+        ANSWERS[move[0]](table, player, move)
     elif move == BUY:
         buy(table, player)
     else:
-        ANSWERS[move[0]](table, player, move)
+        end_turn(table)
 
 
 def placements(content: Content, state: State, player: Player, values: int) -> list[Move]:
