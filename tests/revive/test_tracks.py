@@ -59,9 +59,13 @@ def test_a_bonus_space_of_the_score_track_pays_once_when_it_is_passed() -> None:
 
 @rule("R-052")
 def test_no_bonus_on_the_second_round_of_the_score_track() -> None:
-    state = scored(table(), 50)
-    match = start(using(state, 0, "5 vp"))
-    assert (me(match).vp, ask(match).kind) == (55, "main")
+    first = min(CONTENT.score_bonuses)
+    state = scored(table(), 50 + first - 1)
+    match = start(using(state, 0, "3 vp"))
+    assert (me(match).vp, ask(match).kind) == (50 + first + 2, "main")
+    assert me(match).closed == [], "on the first round a crate lies there"
+    state = scored(table(), first - 1)
+    assert len(me(start(using(state, 0, "3 vp"))).closed) == 1
     assert all(at <= CONTENT.score_track.length == 50 for at in CONTENT.score_bonuses)
 
 
@@ -83,7 +87,7 @@ def test_D14_a_marker_on_space_4_brings_an_energy() -> None:
     assert (me(match).progress, me(match).energy) == (4, 2)
 
 
-@rule("R-058")
+@rule("R-058", "R-315")
 def test_the_reward_comes_before_the_marker_and_its_bonus() -> None:
     state = table()
     tracks(state, 0, grey=11)
@@ -91,7 +95,7 @@ def test_the_reward_comes_before_the_marker_and_its_bonus() -> None:
     state.players[0].markers = 4
     match = play(using(state, 0, "1 step_grey"), "take purple")
     assert (me(match).progress, len(me(match).artifacts)) == (14, 1)
-    assert ask(match).kind == "pick_artifact"
+    assert ask(match).kind == "pick_artifact" and "decline" not in options(match)
     events = [one.event for one in match.log]
     assert events.index("took_artifact") < events.index("progress")
 
