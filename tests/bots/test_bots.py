@@ -105,6 +105,22 @@ def test_a_table_with_other_secrets_is_played_alike(name: str, game: str) -> Non
         match.answer(ask.seat, moods.choose(ask))
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_nothing_hidden_changes_what_a_seat_thinks_of_a_table(game: str) -> None:
+    rules = games.load(game)
+    for variant in rules.variants():
+        match: Match[State, Options, object] = Match(rules, variant, seed=4)
+        moods = Moods(4)
+        while not match.over and match.number < 240:
+            asked = match.asks[0]
+            if not match.number % 15:
+                here = rules.evaluate(match.state, asked.seat)
+                for guess in range(3):
+                    twin = match.imagine(asked.seat, Chance(guess))
+                    assert rules.evaluate(twin.state, asked.seat) == here, (variant, asked.kind)
+            match.answer(asked.seat, moods.choose(asked))
+
+
 def test_the_seed_of_a_bot_is_known_to_everybody() -> None:
     match = Match(Stalls(shells), Pair(2), seed=5)
     assert public_seed(match, 1) == int(match.view(None).commitment[:15], 16) + 1

@@ -14,7 +14,7 @@ from polyana.games.revive.deeds import AnyDeed, Waiting
 from polyana.games.revive.rules.verbs import WORDS
 from polyana.games.revive.scoring import score_sheet
 from polyana.games.revive.state import State
-from polyana.kernel import Chance, Match
+from polyana.kernel import Match
 from polyana.kernel.check import Moods
 from tests.revive.tables import (
     CONTENT,
@@ -71,35 +71,6 @@ def played(seed: int, variant: int, most: int = 300) -> list[State]:
         if not match.number % 20:
             found.append(match.fork().state)
     return found
-
-
-# Honesty
-
-
-@pytest.mark.parametrize("variant", range(len(GAME.variants())))
-def test_nothing_hidden_changes_what_a_seat_thinks_of_a_table(variant: int) -> None:
-    match = Match(GAME, GAME.variants()[variant], 4)
-    moods = Moods(4)
-    while not match.over and match.number < 240:
-        asked = match.asks[0]
-        if not match.number % 15:
-            for guess in range(3):
-                twin = match.imagine(asked.seat, Chance(guess))
-                assert parts(twin.state, asked.seat) == parts(match.state, asked.seat)
-        match.answer(asked.seat, moods.choose(asked))
-
-
-@pytest.mark.parametrize("name", ["easy", "medium", "greedy", "mcts:12"])
-def test_a_table_with_other_secrets_is_played_alike(name: str) -> None:
-    match = Match(GAME, seed=6)
-    moods = Moods(6)
-    while match.number < 60:
-        (asked, *_) = match.asks
-        if match.number % 15 == 14 and len(asked.options) > 1:
-            twin = match.imagine(asked.seat, Chance(match.number))
-            here, there = (bots.make(name, 3).choose(one, asked.seat) for one in (match, twin))
-            assert here == there, asked.kind
-        match.answer(asked.seat, moods.choose(asked))
 
 
 # Parts and memory
