@@ -193,6 +193,27 @@ def test_a_ship_that_reaches_no_island_makes_no_sail_possible() -> None:
     assert "top distant" in options(match)  # the only ship that could
 
 
+@rule("N-091", "N-252")
+@pytest.mark.parametrize("gold", [0, 1])
+def test_a_play_that_cannot_be_paid_makes_no_action_possible(gold: int, tmp_path: Path) -> None:
+    state = alone(table(clans=("ulaf", "nanurjuk")))
+    ship(state, 0)
+    ship(state, 0)
+    hand(state, 0, "ulaf_priest_of_thor")
+    give(state, 0, gold=gold)
+    dear = "1 gold -> pillage_now + 1 food"
+    match = rewritten(state, tmp_path, "ulaf.toml", "pillage_now + 1 food", dear)
+    assert ("place sail" in options(match)) == bool(gold)
+
+    state = alone(table(clans=("nanurjuk", "ulaf")))
+    build(state, 0, "nanurjuk_skin_tent")
+    hand(state, 0, "nanurjuk_break_camp")
+    give(state, 0, gold=gold)
+    free, dear = "take_back(location) + 1 wood", "1 gold -> take_back(location) + 1 wood"
+    match = rewritten(state, tmp_path / "second", "nanurjuk.toml", free, dear)
+    assert ("place construct" in options(match)) == bool(gold)
+
+
 @rule("N-091", "N-232")
 def test_a_tired_tile_is_paid_before_the_play_that_makes_it_possible() -> None:
     state = table(clans=("nanurjuk",), scenario="masters_of_the_strait")
