@@ -63,6 +63,13 @@ def test_every_folder_of_the_house_is_a_room_and_the_page_shows_them_in_order() 
     assert tuple(re.findall(r"^ {6}(\w+)/", house, re.MULTILINE)) == ROOMS
 
 
+@pytest.mark.parametrize("room", ["kernel", "effects"])
+def test_the_page_says_what_each_file_of_a_room_is(room: str) -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^\| `(\w+\.py)` \| \S", page, re.MULTILINE))
+    assert {path.name for path in (SOURCE / room).glob("[!_]*.py")} <= listed
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_builds_on_those_below_it_alone(room: str) -> None:
     known = {room, "rooms", "running", *below(room)} if room != "bots" else {"bots", "kernel"}
