@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from polyana import games
 from polyana.kernel import Result
@@ -63,10 +63,16 @@ def test_a_whole_game(page: Page, game: str, players: int, variant: dict[str, An
 def test_a_chapter_is_followed_by_the_next(page: Page) -> None:
     seats = ("human", "random")
     over = table_at(page, "revive", moves=100_000, seats=seats, seed=11, chapter="chapter_1")["id"]
+    best = max(table_info(page, over)["result"]["scores"])
     page.goto(f"/table/{over}")
+    told = page.locator("section.tale").first
+    names = games.load("revive").names("en")
+    expect(told).to_contain_text(names["camp_05" if best >= 90 else "camp_06"])
+    expect(told.locator("li")).to_contain_text(names["chapter_1"])
+    for what in ("chapter_2", "switch_plates"):
+        expect(told.locator(".next")).to_contain_text(names[what])
     page.get_by_role("button", name="Next chapter").click()
     page.wait_for_url(lambda url: f"/table/{over}" not in url)
     following = table_info(page, page.url.rsplit("/", 1)[1].partition("?")[0])
-    best = max(table_info(page, over)["result"]["scores"])
     assert following["options"]["chapter"] == "chapter_2"
     assert following["options"]["tale"] == f"2:{best}"
