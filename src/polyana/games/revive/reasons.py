@@ -164,7 +164,7 @@ def sleep(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
 
 
 def slot(table: ReviveTable, ask: Ask, name: str) -> list[Reason]:
-    """R-073: a card goes into a slot that is free, or whose last card shows the slot symbol."""
+    """R-073: a card goes into a slot that is empty, or whose cards all show the slot symbol."""
     if ("slot", name) in ask.options or name not in table.state.players[ask.seat].slots:
         return []
     return [Reason("slot_taken" if ask.kind == "slot" else "slot")]
