@@ -196,6 +196,14 @@ def test_the_seat_behind_the_explorer_is_served_before_the_first_one() -> None:
     assert (ask(match).seat, ask(match).kind) == (0, "pick_machine")
 
 
+@rule("R-179", "R-220")
+def test_one_explore_uses_up_one_explore_anywhere() -> None:
+    state = ready("ta_25", "a04")
+    state.turn.armed = {"explore_anywhere": 2, "range": 3}
+    match = explored(state, "a04", "0")
+    assert match.state.turn.armed == {"explore_anywhere": 1, "range": 3}
+
+
 @rule("R-117", "R-065")
 def test_each_owner_chooses_the_order_of_the_own_rewards() -> None:
     state = ready("ta_25")
