@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from polyana.kernel import Chance
 from tests.north.tables import (
     bare,
@@ -10,6 +12,7 @@ from tests.north.tables import (
     hand,
     me,
     play,
+    rewritten,
     spent,
     start,
     supply,
@@ -45,7 +48,18 @@ def test_copy_cards_and_cards_that_assign_or_store_are_not_copied() -> None:
 
 
 @rule("N-178")
-def test_a_copy_card_does_not_copy_another() -> None:
+def test_a_copy_card_does_not_copy_another(tmp_path: Path) -> None:
+    state = table(clans=("panuk", "glenn"))
+    build(state, 0, "panuk_ice_mirror", "panuk_yeti_porters", "island_log_island")
+    build(state, 0, "island_chalk_cliffs")
+    both = rewritten(state, tmp_path, "panuk.toml", "worker -> 1 wood + 1 stone", "copy(action)")
+    for copying in ("panuk_ice_mirror", "panuk_yeti_porters"):
+        match = play(both.fork(), f"use {copying}")
+        assert options(match) == ["target island_log_island", "target island_chalk_cliffs"]
+
+
+@rule("N-178")
+def test_a_copy_card_copies_nothing_if_it_stands_alone() -> None:
     state = table(clans=("panuk", "glenn"))
     build(state, 0, "panuk_ice_mirror")
     assert "use panuk_ice_mirror" not in options(start(state))

@@ -114,6 +114,7 @@ def test_a_building_bonus_comes_once_when_the_card_enters() -> None:
 def test_any_other_card_may_be_discarded_each_to_its_own_pile() -> None:
     state = table(clans=("nanurjuk", "glenn"))
     build(state, 0, "nanurjuk_dog_sled", "nanurjuk_skin_tent", "island_puffin_rock")
+    build(state, 0, "island_golden_spit")
     match = play(state, "use nanurjuk_dog_sled")
     assert options(match) == [
         "target nanurjuk_ice_hole",
@@ -121,11 +122,14 @@ def test_any_other_card_may_be_discarded_each_to_its_own_pile() -> None:
         "target nanurjuk_gravel_spit",
         "target nanurjuk_skin_tent",
         "target island_puffin_rock",
+        "target island_golden_spit",
     ]
     clan = play(match.fork(), "target nanurjuk_skin_tent", "gain wood")
     assert me(clan).discard == ["nanurjuk_skin_tent"]
     island = play(match.fork(), "target island_puffin_rock", "gain wood")
     assert island.state.near.discard == ["island_puffin_rock"] and not me(island).discard
+    distant = play(match.fork(), "target island_golden_spit", "gain wood").state
+    assert distant.distant.discard == ["island_golden_spit"] and not distant.near.discard
     starting = play(match, "target nanurjuk_ice_hole", "gain wood")
     assert me(starting).gone == ["nanurjuk_ice_hole"] and not me(starting).discard
 
