@@ -340,6 +340,9 @@ def test_workshops_next_to_the_place_one_at_most_or_two() -> None:
     assert quoted(state, "build", at(1, 0), gear=3).cost == (("gear", 3),)
     state.players[0].techs = ["for_guild"]
     assert quoted(state, "build", site, gear=3).cost == (("gear", 1),)
+    state.workshops[at(-1, 0)] = 0
+    assert quoted(state, "build", site, gear=3).cost == (("gear", 1),), "two of three"
+    del state.workshops[at(-1, 0)]
     state.workshops[at(-3, 2)] = 1
     assert quoted(state, "build", site, gear=3).cost == (("gear", 2),), "own ones alone"
 
