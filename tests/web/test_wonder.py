@@ -27,7 +27,7 @@ TELL_ALL = """async (things) => {
     if (!(box.width > 0 && box.height > 0 && thing.checkVisibility({ visibilityProperty: true }))) continue;
     bubble()?.replaceChildren();
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    for (let waited = 0; waited < 200 && !bubble()?.hasChildNodes(); waited += 1)
+    for (let waited = 0; waited < 1500 && !bubble()?.hasChildNodes(); waited += 1)
       await new Promise((done) => setTimeout(done, 10));
     const [title, text, link] = [".title", ".text", "a"].map((part) => bubble()?.querySelector(part));
     found.push({
