@@ -189,6 +189,17 @@ def test_for_mimic_copies_a_lower_half_of_somebody_else() -> None:
     assert ask(play(state, "switch")).kind == "pick_basic", "alone there is nobody to copy"
 
 
+@rule("R-375", "R-078")
+def test_a_copied_card_counts_as_one_of_its_colour_in_the_own_slots() -> None:
+    state = examples("formika_moon")
+    figure(state, 0, "nw", "for_mimic")
+    active(state, 1, "y_beekeeper")
+    slot(state, 0, "top_1", "sc_gatherer_a")
+    slot(state, 1, "top_1", "sc_gatherer_b")
+    match = play(state, "switch", "copy y_beekeeper")
+    assert supply(match) == {"food": 2} and me(match).vp == 1
+
+
 @rule("R-375", "R-388")
 def test_for_mimic_moves_the_switch_up_when_it_is_unlocked() -> None:
     state = examples("formika_moon")
@@ -261,10 +272,13 @@ def test_recharge_takes_energy_from_another_machine() -> None:
     machine(state, 0, name)
     machine(state, 0, "mg_crane", charged=True)
     match = play(state, f"machine {name}")
-    while ask(match).kind != "main":
-        match = play(match, options(match)[0])
+    assert options(match) == ["take mg_crane", "decline"], "not from itself"
+    match = play(match, "take mg_crane")
     assert me(match).charged == [name] and me(match).energy == 1
     assert "machine mg_crane" in options(match)
+    state = table()
+    machine(state, 0, name)
+    assert ask(play(state, f"machine {name}")).kind == "main", "none other has energy"
 
 
 # Crates
