@@ -12,9 +12,12 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from itertools import count
 
 Stretch = Callable[[], int]
 """Does a fixed piece of work; how many decisions, lines or copies that was."""
+Prepared = Callable[[], Stretch]
+"""The next stretch of a kind, made ready; every process is given the same ones in the same order."""
 
 GAMES = 12
 MOMENTS = 6
@@ -22,9 +25,10 @@ SEARCH = "mcts:12"
 FORKS = 400
 
 
-def stretches(name: str) -> tuple[dict[str, Stretch], str]:
-    """What can be measured of a game, the same work every time; and what tells this work from any other.
+def stretches(name: str) -> tuple[dict[str, Prepared], str]:
+    """What can be measured of a game; and what tells this work from any other.
 
+    Random games are dealt anew for every stretch: what a game has kept in mind of others is of no use to it.
     Where rules have changed, the same seeds lead to other moments: then nothing can be compared.
     """
     from polyana import bots, games
@@ -32,9 +36,7 @@ def stretches(name: str) -> tuple[dict[str, Stretch], str]:
 
     game = games.load(name)
     variants = list(game.variants())
-    starts = [
-        game.encode(Match(game, variants[k % len(variants)], 1000 + k).state) for k in range(GAMES)
-    ]
+    deals = count(10_000)
     moments: list[Match] = []
     seed = 2000
     while len(moments) < MOMENTS:
@@ -48,14 +50,16 @@ def stretches(name: str) -> tuple[dict[str, Stretch], str]:
                 break
             match.answer(ask.seat, dice.choice(ask.options))
 
-    def random_games() -> int:
-        chosen = random.Random(7).random
+    def random_games() -> Stretch:
+        seeds = [next(deals) for _ in range(GAMES)]
+        chosen = random.Random(seeds[0]).random
+        states = [Match(game, variants[seed % len(variants)], seed).state for seed in seeds]
 
         def choose(ask: Ask) -> Move:
             options = ask.options
             return options[int(chosen() * len(options))]
 
-        return sum(play_out(game, game.decode(start), choose) for start in starts)
+        return lambda: sum(play_out(game, state, choose) for state in states)
 
     def greedy() -> int:
         for match in moments:
@@ -73,20 +77,31 @@ def stretches(name: str) -> tuple[dict[str, Stretch], str]:
         return FORKS
 
     played = [answer.move for match in moments for answer in match.answers]
-    work = hashlib.sha256(repr((played, random_games())).encode()).hexdigest()
-    return {"random": random_games, "greedy": greedy, "search": search, "fork": fork}, work
+    work = hashlib.sha256(repr((played, random_games()())).encode()).hexdigest()
+    return {
+        "random": random_games,
+        "greedy": lambda: greedy,
+        "search": lambda: search,
+        "fork": lambda: fork,
+    }, work
 
 
-def peer() -> tuple[dict[str, Stretch], str]:
-    """Games of four random players; every action taken is one decision."""
+def peer() -> tuple[dict[str, Prepared], str]:
+    """A game of four random players, another one every time; every action taken is one decision."""
     from catanatron import Color, Game, RandomPlayer
 
-    def random_game() -> int:
-        random.seed(7)
+    seeds = count(10_000)
+
+    def random_game() -> Stretch:
+        random.seed(next(seeds))
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         game = Game([RandomPlayer(colour) for colour in colours])
-        game.play()
-        return len(game.state.actions)
+
+        def played() -> int:
+            game.play()
+            return len(game.state.actions)
+
+        return played
 
     return {"random": random_game}, ""
 
@@ -96,7 +111,7 @@ def main(name: str) -> None:
     known, work = peer() if name == "catanatron" else stretches(name)
     print(work, flush=True)
     for line in sys.stdin:
-        stretch = known[line.strip()]
+        stretch = known[line.strip()]()
         gc.collect()
         begun = time.process_time()
         done = stretch()
