@@ -200,6 +200,15 @@ def test_a_copied_card_counts_as_one_of_its_colour_in_the_own_slots() -> None:
     assert supply(match) == {"food": 2} and me(match).vp == 1
 
 
+@rule("R-375", "R-224")
+def test_a_half_that_ends_in_a_hibernation_cannot_be_copied() -> None:
+    state = examples("formika_moon")
+    figure(state, 0, "nw", "for_mimic")
+    active(state, 1, "y_elder")
+    slot(state, 1, "top_1", "sc_gatherer_b")
+    assert options(play(state, "switch")) == ["copy sc_gatherer_b", "own"]
+
+
 @rule("R-375", "R-388")
 def test_for_mimic_moves_the_switch_up_when_it_is_unlocked() -> None:
     state = examples("formika_moon")
