@@ -7,6 +7,7 @@ from tests.revive.tables import (
     active,
     ask,
     energy,
+    give,
     me,
     module,
     options,
@@ -281,3 +282,12 @@ def test_a_half_with_a_compulsory_part_is_left_or_used_as_a_whole() -> None:
     match = play(match, "gain gear", "gain gear")
     assert me(match).removed == ["y_elder"] and "y_elder" not in me(match).rest
     assert (match.state.seat, me(match).hibernation) == (1, 2)
+
+
+@rule("R-224", "R-189")
+def test_the_turn_ends_at_once_after_a_card_that_hibernates_without_any_trade() -> None:
+    state = table()
+    active(state, 0, "y_elder")
+    give(state, 0, crystal=1)
+    match = play(state, "play y_elder", "slot bottom_1", "use", "gain gear", "gain gear")
+    assert (ask(match).seat, ask(match).kind, me(match).turns) == (1, "main", 1)
