@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
@@ -20,6 +21,7 @@ from tests.server.house import (
     play_some,
     question,
 )
+from tests.server.test_records import played
 from tests.server.test_restart import same_person
 
 pytestmark = pytest.mark.anyio
@@ -65,6 +67,23 @@ async def test_a_late_or_doubled_move_is_refused_by_its_revision(house: House) -
     future = await anna.move(table, seat, 7, options[0], 409)
     assert future["reason"] == "late"
     assert (await anna.look(table))["table"]["revision"] == 1
+
+
+async def test_the_move_that_ends_the_game_counts_too_when_its_answer_is_lost(
+    house: House,
+) -> None:
+    anna = house.person()
+    record = played(10_000).record()
+    *moves, (seat, last) = record.moves
+    unfinished = played(len(moves)).record()
+    assert unfinished.moves == moves
+    data = msgspec.structs.replace(unfinished, seats=["human"] * 3).to_json()
+    made = (await anna.browser.post("/api/records", content=data)).json()
+    table, revision = made["id"], made["revision"]
+    await anna.move(table, seat, revision, last)
+    assert (await anna.get(f"/api/tables/{table}"))["status"] == "over"
+    assert (await anna.move(table, seat, revision, last, 409))["reason"] == "counted"
+    assert (await anna.move(table, seat, revision, "pass", 409))["reason"] == "not_running"
 
 
 async def test_an_unsure_move_that_cannot_be_taken_back_is_held_back(

@@ -83,11 +83,12 @@ async def _do(
     newer = table in hall.tables and hall.tables[table].stored.revision < revision
     async with hall.at(table, fresh=newer) as live:
         check_seat(live, guest, seat)
+        current = live.stored.status == RUNNING and live.is_current(seat, revision)
+        if not current and await _was_done(hall, table, (kind, seat, move), revision):
+            sentence = "This has been done already; the answer was lost on its way."
+            raise Rejection(409, "counted", sentence)
         check_running(live)
-        if not live.is_current(seat, revision):
-            if await _was_done(hall, table, (kind, seat, move), revision):
-                sentence = "This has been done already; the answer was lost on its way."
-                raise Rejection(409, "counted", sentence)
+        if not current:
             raise late(live.stored.revision, revision)
         async with hall.set_aside_if_hopeless(live):
             final = not sure and await live.is_final(seat, move)
