@@ -44,6 +44,8 @@ class Player:
         self.seat = -1
         self.acknowledged: dict[int, Deed] = {}
         """By the revision that the server named."""
+        self.before = 0
+        """How much was acknowledged at former tables."""
         self.unanswered: tuple[int, Deed] | None = None
         """The last request, for this revision, if the server was killed over it."""
 
@@ -114,7 +116,7 @@ async def until_the_server_is_gone(player: Player) -> None:
 
 def acknowledged(players: list[Player]) -> int:
     """How much has been acknowledged to all of them."""
-    return sum(len(player.acknowledged) for player in players)
+    return sum(player.before + len(player.acknowledged) for player in players)
 
 
 async def kill_after(process: BaseProcess, players: list[Player], deeds: int) -> None:
@@ -134,8 +136,28 @@ async def sit_down(players: list[Player]) -> None:
     made = await maker.person.new_table(wish)
     for player, seat in zip(players, range(PLAYERS), strict=True):
         player.table, player.seat = made["id"], seat
+        player.before += len(player.acknowledged)
+        player.acknowledged = {}
     for player, invite in zip(others, made["invites"], strict=True):
         await player.person.post(f"/api/tables/{made['id']}/claim", {"token": invite["token"]})
+
+
+async def is_free(player: Player) -> bool:
+    """Whether somebody has no table yet, or the game there is over."""
+    if not player.table:
+        return True
+    info = await player.person.get(f"/api/tables/{player.table}")
+    return bool(info["status"] == "over")
+
+
+async def sit_down_where_nothing_runs(players: list[Player]) -> None:
+    """Whoever has nothing to play begins a new game: the load stays, however many kills there are."""
+    groups = [players[first : first + PLAYERS] for first in range(0, len(players), PLAYERS)]
+    free = [group for group in groups if await is_free(group[0])]
+    for group in free:
+        await sit_down(group)
+    if free:
+        await players[0].person.new_table(BOTS_ALONE)
 
 
 async def look_after(database: str, players: list[Player]) -> None:
@@ -163,11 +185,9 @@ async def play_through_kills(database: str, folder: Path, kills: int, tables: in
     interrupted = 0
     for kill in range(kills):
         with server_process(port, database, log) as process:
-            if kill == 0:
-                for first in range(0, len(players), PLAYERS):
-                    await sit_down(players[first : first + PLAYERS])
-                await players[0].person.new_table(BOTS_ALONE)
-            await look_after(database, players)
+            if kill:
+                await look_after(database, players)
+            await sit_down_where_nothing_runs(players)
             killing = kill_after(process, players, dice.randint(1, 2 * DEEDS))
             await asyncio.gather(killing, *map(until_the_server_is_gone, players))
             interrupted += sum(player.unanswered is not None for player in players)
