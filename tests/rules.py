@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,14 +41,15 @@ def examples(game: str) -> list[str]:
     return re.findall(r"^- \**(D-\d{2})\b", _text(game), re.MULTILINE)
 
 
-def proved(game: str) -> set[str]:
+@cache
+def proved(game: str) -> frozenset[str]:
     """The numbers named by `@rule` on a test function below the game's test folder."""
     found: set[str] = set()
     for path in (TESTS / game).rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
                 found.update(_named(node))
-    return found
+    return frozenset(found)
 
 
 def _named(function: ast.FunctionDef) -> list[str]:
