@@ -36,6 +36,7 @@ class Outlook:
             (number for number, ship in enumerate(state.ships) if ship.deck),
             key=lambda number: content.decks[state.ships[number].deck].minutes,
         )
+        self.free = {number: self.free_seats(number) for number in self.order}
         self.rounds = self.rounds_left()
         self.travellers: list[Traveller] = [
             traveller(content, state, seat, self.rounds, weights)
@@ -108,7 +109,7 @@ class Outlook:
             return []
         if state.ending:
             return self.order
-        full = [number for number in self.order if not self.free_seats(number)]
+        full = [number for number in self.order if not self.free[number]]
         return full or self.order[:1]
 
     def aboard(self) -> list[float]:
@@ -135,10 +136,10 @@ class Outlook:
         boards_again = state.phase == "bidding" or (
             state.phase == "trade" and any(seat in stack for stack in state.stacks.values())
         )
-        any_full = any(not self.free_seats(number) for number in self.order)
+        any_full = 0 in self.free.values()
         berths = []
         for number in self.order:
-            free = self.free_seats(number)
+            free = self.free[number]
             if not free or (number in self.sailing and not boards_again):
                 continue
             deck = self.content.decks[state.ships[number].deck]
@@ -156,6 +157,11 @@ class Outlook:
         """How many others have the goods for a fare at hand."""
         rivals = 0
         for other, player in enumerate(self.state.players):
-            if other != seat:
-                rivals += all(player.hold[kind] >= n for kind, n in fare.goods)
+            if other == seat:
+                continue
+            for kind, n in fare.goods:
+                if player.hold[kind] < n:
+                    break
+            else:
+                rivals += 1
         return rivals
