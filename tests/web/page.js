@@ -45,6 +45,7 @@
       sheet: all("[data-testid=score-sheet]").some(visible),
       busy: underWay() || all("[data-move]:disabled").length > 0,
       moves: all("[data-move]").filter(visible).map((button) => button.dataset.move),
+      folds: all("[data-fold]").filter(visible).map((button) => button.dataset.fold),
       lit: names(".lit"),
       chosen: names(".chosen"),
       trouble: all("[role=alert]").filter(visible).map((element) => element.textContent).join(" "),
@@ -54,8 +55,8 @@
   // Bots answer without pauses; what a test reads while one of them is asked would be old at once.
   const botAsked = () => live.table.seats.some((seat) => seat.bot && live.table.asked.includes(seat.seat));
 
-  const canMove = ({ asked, busy, moves, lit }) =>
-    asked.length > 0 && !botAsked() && !busy && moves.length + lit.length > 0;
+  const canMove = ({ asked, busy, moves, folds, lit }) =>
+    asked.length > 0 && !botAsked() && !busy && moves.length + folds.length + lit.length > 0;
   const canGoOn = (now) => (now.status === "over" ? now.sheet : now.curtain || now.confirm || canMove(now));
 
   /** The state as soon as it is another one than before; if `asked`, only when the person can do something again. */

@@ -98,15 +98,20 @@ def spot(name: str) -> str:
 
 
 def click_something(page: Page, now: Json, choice: random.Random) -> str:
-    """One click, and what it was on: the curtain, a yes, a spot, or a button if chance wants it so."""
+    """One click, and what it was on: the curtain, a yes, a spot, or a button if chance wants it so.
+
+    On a phone what is lit may lie in another tab, and all moves in groups: then one of these is opened.
+    """
     if now["curtain"]:
         kind, what = "curtain", "[data-testid=curtain] button"
     elif now["confirm"]:
         kind, what = "confirm", "[data-testid=confirm]"
     elif now["lit"] and (not now["moves"] or choice.random() < 0.8):
         kind, what = "spot", spot(choice.choice(sorted(now["lit"])))
-    else:
+    elif now["moves"]:
         kind, what = "button", f"[data-move={json.dumps(choice.choice(sorted(now['moves'])))}]"
+    else:
+        kind, what = "group", f"[data-fold={json.dumps(choice.choice(sorted(now['folds'])))}]"
     click(page, what)
     return kind
 

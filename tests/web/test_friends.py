@@ -45,6 +45,14 @@ def test_the_waiting_room_shows_options_copies_first_and_draws_the_link(page: Pa
     expect(page.get_by_test_id("invite").first).to_have_value(re.compile(r"/table/\w+#token="))
 
 
+def test_the_waiting_room_is_silent_about_options_that_mean_nothing_there(page: Page) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    made = page.request.post("/api/tables", data={"game": "settlers", "seats": seats}).json()
+    page.goto(f"/table/{made['id']}")
+    expect(page.get_by_test_id("table-options")).to_contain_text("Lookout")
+    expect(page.get_by_test_id("table-options")).not_to_contain_text("Solo")
+
+
 def test_links_carry_the_address_by_which_others_come(page: Page) -> None:
     page.route("**/api/reach", lambda route: route.fulfill(json={"address": LAN}))
     waiting_table(page)

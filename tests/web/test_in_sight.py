@@ -35,6 +35,7 @@ LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
 ]
 WIDE = {"width": 1440, "height": 900}
 LAPTOP = {"width": 1366, "height": 768}
+LARGE = {"width": 1920, "height": 1080}
 LEAST = 0.99
 
 SEEN = """() => {
@@ -94,13 +95,19 @@ def test_moves_that_may_be_many_have_a_word_for_their_group(game: str, language:
     assert not [verb for verb, said in moves if "$a" in said and f"group-{verb} =" not in groups]
 
 
-# Of each game a whole one in the usual window; the others, a small laptop and a phone see the beginning, and the rest
-# with `make check`.
+# Of each game a whole one in the usual window; the others, a small laptop and a phone see the beginning. The rest, and
+# large screens, come with `make check`.
 ONE_EACH = list({game: table for table in reversed(LAID_OUT) for game in table[:1]}.values())
 WHOLE = 1500
-BEGINNING = WHOLE if os.environ.get("POLYANA_WHOLE") else 50
-SEEN_ON = [(*table, WIDE, WHOLE if table in ONE_EACH else BEGINNING) for table in LAID_OUT] + [
-    (*table, LAPTOP, BEGINNING) for table in ONE_EACH
+EVERYTHING = bool(os.environ.get("POLYANA_WHOLE"))
+BEGINNING = WHOLE if EVERYTHING else 50
+SEEN_ON = [
+    *((*table, WIDE, WHOLE if table in ONE_EACH else BEGINNING) for table in LAID_OUT),
+    *(
+        (*table, screen, BEGINNING)
+        for screen in (LAPTOP, LARGE)[: 1 + EVERYTHING]
+        for table in ONE_EACH
+    ),
 ]
 
 
