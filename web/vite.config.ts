@@ -1,6 +1,10 @@
 // The page: web/src is its frame, each game draws its own table in src/polyana/games/<game>/table.
+import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { lighter } from "./icons.ts";
@@ -22,9 +26,29 @@ function gameIcons(): Plugin {
   };
 }
 
+/** Beside each text of the bundle lies the same compressed, as small as it gets; the server sends it to who takes it. */
+function compressed(): Plugin {
+  const squeeze = promisify(brotliCompress);
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      const texts = Object.values(bundle).filter(({ fileName }) =>
+        /^assets\/.*\.(js|css|svg|json)$/.test(fileName),
+      );
+      await Promise.all(
+        texts.map(async (file) => {
+          const text = file.type === "chunk" ? file.code : file.source;
+          await writeFile(join(dir!, `${file.fileName}.br`), await squeeze(text));
+        }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
   root: here("."),
-  plugins: [svelte({ configFile: here("svelte.config.js") }), gameIcons()],
+  plugins: [svelte({ configFile: here("svelte.config.js") }), gameIcons(), compressed()],
   resolve: { alias: { $api: here("src/api"), $lib: here("src/lib"), $parts: here("src/parts") } },
   build: {
     outDir: here("../src/polyana/server/static"),

@@ -10,6 +10,7 @@ import pytest
 from tests.server.conftest import OpenHouse
 
 pytestmark = pytest.mark.anyio
+SQUEEZED = b"as small as it gets"
 
 
 @pytest.fixture
@@ -19,6 +20,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "index.html").write_text("<!doctype html><title>Polyana</title><!-- preview -->")
     (folder / "app.webmanifest").write_text("{}")
     (folder / "assets" / "index-1a2b.js").write_text("console.log('glade');" * 100)
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(SQUEEZED)
     (folder / "icon.svg").write_text("<svg/>")
     return folder
 
@@ -44,6 +46,12 @@ async def test_files_and_routes_of_the_page(new_house: OpenHouse, built: Path) -
         assert int(script.headers["content-length"]) == len(gzip.compress(script.content, 9))
         plain = await browser.get("/assets/index-1a2b.js", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
+        wish = {"Accept-Encoding": "gzip, deflate, br"}
+        async with browser.stream("GET", "/assets/index-1a2b.js", headers=wish) as small:
+            assert small.headers["content-encoding"] == "br"
+            assert small.headers["vary"] == "Accept-Encoding"
+            assert b"".join([part async for part in small.aiter_raw()]) == SQUEEZED
+        assert (await browser.get("/assets/index-1a2b.js.br")).status_code == 404
         assert (await browser.get("/icon.svg")).headers["content-type"].startswith("image/svg+xml")
         manifest = await browser.get("/app.webmanifest")
         assert manifest.headers["content-type"] == "application/manifest+json"

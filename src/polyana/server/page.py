@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,10 @@ from polyana.server.preview import headed, preview
 from polyana.server.problems import not_found
 
 SQUEEZED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml")
+BROTLI: Final = ".br"
+"""Files that the build has compressed lie beside what they hold."""
+REFUSED: Final = re.compile(r"q=0(\.0*)?")
+"""The quality of a coding that nobody wants."""
 SQUEEZED_ALREADY: Final = "squeezed_already"
 """The mark of a route that compresses its answers itself."""
 ROUTES: Final = ("table", "rules")
@@ -40,7 +45,8 @@ class File(msgspec.Struct, frozen=True):
     """A file of the page, read and compressed once."""
 
     data: bytes
-    squeezed: bytes | None
+    squeezed: dict[str, bytes]
+    """By coding, the smallest first; empty where compressing brings nothing."""
     kind: str
     tag: str
     for_ever: bool
@@ -55,21 +61,35 @@ def read_page(folder: Path) -> dict[str, File]:
             path, path.relative_to(folder).parts[0] == "assets"
         )
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and path.suffix != BROTLI
     }
 
 
 def _read(path: Path, for_ever: bool) -> File:
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    return _packed(path.read_bytes(), kind or "application/octet-stream", for_ever)
+    beside = path.with_name(path.name + BROTLI)
+    brotli = beside.read_bytes() if beside.is_file() else None
+    return _packed(path.read_bytes(), kind or "application/octet-stream", for_ever, brotli)
 
 
 @lru_cache(64)
-def _packed(data: bytes, kind: str, for_ever: bool) -> File:
+def _packed(data: bytes, kind: str, for_ever: bool, brotli: bytes | None = None) -> File:
     if kind == "text/javascript":
         kind = "application/javascript"
-    squeezed = gzip.compress(data, 9) if kind.startswith(SQUEEZED) else None
+    squeezed = {} if brotli is None else {"br": brotli}
+    if kind.startswith(SQUEEZED):
+        squeezed["gzip"] = gzip.compress(data, 9)
     return File(data, squeezed, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"', for_ever)
+
+
+def codings(accepted: str) -> set[str]:
+    """The codings that a request accepts.
+
+    >>> sorted(codings("gzip, br;q=0.8, deflate;q=0"))
+    ['br', 'gzip']
+    """
+    named = (one.partition(";") for one in accepted.split(","))
+    return {name.strip() for name, _, quality in named if not REFUSED.fullmatch(quality.strip())}
 
 
 def page_routes(folder: Path) -> HTTPRouteHandler:
@@ -97,14 +117,16 @@ def page_routes(folder: Path) -> HTTPRouteHandler:
             address = request.app.state.hall.settings.address or str(request.base_url).rstrip("/")
             file = _packed(headed(file.data, seen, address), file.kind, for_ever=False)
         headers = {"ETag": file.tag, "Cache-Control": FOR_EVER if file.for_ever else "no-cache"}
-        if file.squeezed is not None:
+        if file.squeezed:
             headers["Vary"] = "Accept-Encoding"
         if status == 200 and request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers, media_type=file.kind)
         data = file.data
-        if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            data = file.squeezed
+        accepted = codings(request.headers.get("accept-encoding", ""))
+        coding = next((one for one in file.squeezed if one in accepted), None)
+        if coding is not None:
+            headers["Content-Encoding"] = coding
+            data = file.squeezed[coding]
         return Response(data, headers=headers, media_type=file.kind, status_code=status)
 
     return page
