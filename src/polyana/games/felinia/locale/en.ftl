@@ -82,7 +82,7 @@ move-pay = Pay 2 coins and keep the fourth
 
 # Log
 
-told-forced = { $player }: { $move } (no choice)
+told-forced = { $player } – { $move } (no choice)
 told-phase = { $a-id ->
     [trade] — Trade —
     [exploration] — Exploration —
@@ -91,7 +91,7 @@ told-phase = { $a-id ->
 }
 told-round = — Round { $a }, first player { $player } —
 told-bid = { $a-id ->
-    [own_board] { $player } puts a token on the own board
+    [own_board] { $player } puts a token on their own board
    *[other] { $player } puts a token on { $a }
 }
 told-gained = { $b ->

@@ -210,7 +210,7 @@ move-conquer = Conquer
 
 # Log
 
-told-forced = { $player }: { $move } (no choice)
+told-forced = { $player } – { $move } (no choice)
 told-chose-clan = { $player } leads the clan { $a }
 told-islands = { $a-id ->
     [near] Near islands: { $rest }
@@ -218,12 +218,12 @@ told-islands = { $a-id ->
 }
 told-ring = The ring: { $all }
 told-first-player = { $player } is first player
-told-round = - Round { $a } -
+told-round = — Round { $a } —
 told-phase = { $a-id ->
-    [action] - Actions -
-    [expedition] - Expeditions -
-    [cleanup] - Cleanup -
-   *[over] - The game is over -
+    [action] — Actions —
+    [expedition] — Expeditions —
+    [cleanup] — Cleanup —
+   *[over] — The game is over —
 }
 told-last-round = The end of the track is reached: round { $a } is the last
 told-kept = { $player } keeps { $a ->
@@ -274,11 +274,17 @@ told-harvested = { $player } harvests { $a }
 told-sailed = { $a ->
     [0] { $b ->
         [0] { $player } sends an empty ship out
-       *[other] { $player } sends a ship out with { $b } raze
+       *[other] { $player } sends a ship out with { $b ->
+            [one] 1 raze token
+           *[other] { $b } raze tokens
+        }
     }
    *[other] { $b ->
         [0] { $player } sends a ship out with { $a } fish
-       *[other] { $player } sends a ship out with { $a } fish and { $b } raze
+       *[other] { $player } sends a ship out with { $a } fish and { $b ->
+            [one] 1 raze token
+           *[other] { $b } raze tokens
+        }
     }
 }
 told-moved-ship = { $player } moves a ship from place { $a } to place { $b }

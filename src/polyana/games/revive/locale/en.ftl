@@ -319,7 +319,7 @@ move-none = Do without it
 
 # The log
 
-told-forced = { $player }: { $move } (no choice)
+told-forced = { $player } – { $move } (no choice)
 told-chose-tribe = { $player } leads the tribe “{ $a }”
 told-chose-side = { $player } chooses the side “{ $a }”
 told-dealt = { $player } is the first player

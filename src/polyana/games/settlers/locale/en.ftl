@@ -203,7 +203,7 @@ move-store = Keep { good }
 
 # Log
 
-told-forced = { $player }: { $move } (no choice)
+told-forced = { $player } – { $move } (no choice)
 told-faction = { $player } plays the { $a }
 told-bot-faction = The opponent plays the { $a }
 told-deck = { $a-id ->
@@ -214,11 +214,11 @@ told-bot-deck = { $a-id ->
     [base] The opponent plays the base deck
    *[other] The opponent plays the deck { $a }
 }
-told-round = - Round { $a }, first player { $player } -
-told-production = - Production -
-told-round-end = - End of the round -
-told-cleanup = - Cleanup -
-told-over = - The game is over -
+told-round = — Round { $a }, first player { $player } —
+told-production = — Production —
+told-round-end = — End of the round —
+told-cleanup = — Cleanup —
+told-over = — The game is over —
 told-revealed = Revealed: { $all }
 told-picked = { $player } takes { $a }
 told-left-over = { $a } is discarded

@@ -150,7 +150,7 @@ move-stop = Skip
 
 # Log
 
-told-forced = { $player }: { $move } (no choice)
+told-forced = { $player } – { $move } (no choice)
 told-tucked = { $player } tucks the boost { $a } under { $b }
 told-starting-boost = { $player }: starting boost { $a } under { $b }
 told-market = Market: { $all }
@@ -158,7 +158,7 @@ told-reshuffled = The city discards are shuffled into a new deck
 told-goals = Common goals: { $all }
 told-round = — Round { $a }, first player { $player } —
 told-rolled = { $player } rolls the dice for all: { $all }
-told-rolled-own = { $player } rolls the own die: { $all }
+told-rolled-own = { $player } rolls their own die: { $all }
 told-activated = { $player } puts die { $b } on { $a }
 told-goal = { $player } puts die { $b } on the goal { $a } { $c ->
     [0] for no points
