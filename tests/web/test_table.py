@@ -42,6 +42,18 @@ def test_a_chosen_part_can_be_put_back(page: Page) -> None:
     assert (back["chosen"], back["lit"], back["revision"]) == ([], now["lit"], now["revision"])
 
 
+def test_many_moves_of_one_verb_fold_by_their_thing(page: Page) -> None:
+    now = sit_down(page, table_at(page, "tundra", seats=("human", "random"))["id"])
+    assert now["moves"] == [] and len(now["folds"]) == 4, "four boosts, each under four boards"
+    for words in now["folds"]:
+        page.locator(f"[data-fold='{words}']").click()
+        inside = wait_for_more(page, None)
+        assert len(inside["moves"]) == 4 and inside["folds"] == []
+        assert all(move.startswith(f"{words} ") for move in inside["moves"])
+        page.get_by_role("button", name="Back", exact=True).click()
+        assert wait_for_more(page, None)["folds"] == now["folds"]
+
+
 def test_a_move_is_made_with_the_keyboard_alone(page: Page) -> None:
     now = sit_down(page, table_at(page, "felinia", seats=("human", "random", "random"))["id"])
     page.locator(spot("place market_1")).first.focus()
