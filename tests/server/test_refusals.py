@@ -78,7 +78,7 @@ async def test_every_reason_of_a_deck_file_can_be_said_in_russian(
     refused = await house.person().post("/api/tables", wish, 422)
     assert (refused["key"], refused["game"]) == ("decks-refused", "settlers")
     assert russian(refused) == (
-        "Эти колоды не подходят. raiders: набор rom_gardens не принадлежит фракции barbarians"
+        "Эти колоды не подходят. raiders: набор rom_gardens не принадлежит империи barbarians"
         " (wrong_faction)."
     )
 

@@ -94,8 +94,10 @@ def test_every_reason_is_reported() -> None:
     for condition in ("size", "structure", "wrong_faction"):
         assert f"raiders: {condition}" in str(refused.value)
     told = said(refused.value, "ru")
-    assert told.startswith("Эти колоды не подходят. raiders: карт 28, а нужно 30 (size); raiders: ")
-    assert "набор rom_gardens не принадлежит фракции barbarians (wrong_faction)" in told
+    assert told.startswith(
+        "Эти колоды не подходят. raiders: карточек 28, а нужно 30 (size); raiders: "
+    )
+    assert "набор rom_gardens не принадлежит империи barbarians (wrong_faction)" in told
 
 
 @rule("S-208", "S-217")

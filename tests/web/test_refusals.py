@@ -49,5 +49,5 @@ def test_the_words_of_a_game_are_found_for_what_it_refuses(
     expect(alert).to_contain_text(
         "По этой записи партию не разложить: Эти колоды не подходят. raiders"
     )
-    expect(alert).to_contain_text("набор rom_gardens не принадлежит фракции barbarians")
+    expect(alert).to_contain_text("набор rom_gardens не принадлежит империи barbarians")
     page.context.close()
