@@ -20,7 +20,7 @@ export default {
     seat === null
       ? { board: 1, own: 0, hand: 0 }
       : view.phase === "boosts"
-        ? { board: 28, own: 46, hand: 26 }
+        ? { board: 26, own: 48, hand: 26 }
         : { board: 52, own: 48, hand: 0 },
   seat: Seat,
   seatBoard: SeatBoard,
