@@ -211,8 +211,8 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def server(database: str, redis: str) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and process id."""
+def server(database: str, redis: str, python: str = sys.executable) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own, run by this Python: its address and process id."""
     port = free_port()
     environment = os.environ | {
         "POLYANA_RATE": "0",
@@ -222,7 +222,7 @@ def server(database: str, redis: str) -> Iterator[tuple[str, int]]:
     }
     code = SERVE.format(port=port, database=database, redis=redis)
     with tempfile.TemporaryFile() as log:
-        running = subprocess.Popen([sys.executable, "-c", code], env=environment, stderr=log)
+        running = subprocess.Popen([python, "-c", code], env=environment, stderr=log)
         try:
             yield f"127.0.0.1:{port}", running.pid
         finally:
@@ -231,7 +231,7 @@ def server(database: str, redis: str) -> Iterator[tuple[str, int]]:
 
 
 async def wait_for(web: httpx.AsyncClient) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         with contextlib.suppress(httpx.HTTPError):
             if (await web.get("/health")).status_code == 200:
                 return

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, event, literal_column, select, text
+from sqlalchemy.exc import StatementError
 
 from polyana.server.settings import BadSettings, Settings
 from polyana.server.storage.database import upgrade
@@ -46,22 +48,97 @@ async def test_sqlite_is_in_wal_mode_and_syncs_every_commit(house: House) -> Non
         assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
 
 
-async def test_one_late_entry_does_not_spoil_the_others(house: House) -> None:
+async def tables_of(house: House, number: int) -> list[str]:
     anna = house.person()
-    tables = [(await anna.new_table())["id"] for _ in range(4)]
+    return [(await anna.new_table())["id"] for _ in range(number)]
 
-    async def write(table: str, revision: int) -> bool:
-        async with house.hall.at(table) as live:
-            now = {key: getattr(live.stored, key) for key in POSITION} | {"revision": revision}
-        row = {"table_id": table, "revision": revision, "kind": "move", "seat": 0}
-        row |= {"move": "bid guild", "secret": False, "at": 0.0}
-        return await house.hall.ledger.write(Posting(table, [row], now))
 
-    assert await write(tables[2], 1)
-    kept = await asyncio.gather(*(write(table, 1) for table in tables))
-    assert kept == [True, True, False, True]
+async def write(house: House, table: str, revision: int, move: object = "bid guild") -> bool:
+    """Writes an event down as the hall does it, without the rules."""
+    async with house.hall.at(table) as live:
+        now = {key: getattr(live.stored, key) for key in POSITION} | {"revision": revision}
+    row = {"table_id": table, "revision": revision, "kind": "move", "seat": 0}
+    row |= {"move": move, "secret": False, "at": 0.0}
+    return await house.hall.ledger.write(Posting(table, [row], now))
+
+
+async def stored_events(house: House) -> dict[str, list[int]]:
+    """The revisions at each table, in the order in which they were written."""
+    found: dict[str, list[int]] = {}
     async with house.hall.database.reading() as session:
-        assert await session.scalar(select(func.count()).select_from(Event)) == 4
+        for row in await session.scalars(select(Event).order_by(literal_column("rowid"))):
+            found.setdefault(row.table_id, []).append(row.revision)
+    return found
+
+
+async def test_one_late_entry_does_not_spoil_the_others(house: House) -> None:
+    tables = await tables_of(house, 4)
+    assert await write(house, tables[2], 1)
+    kept = await asyncio.gather(*(write(house, table, 1) for table in tables))
+    assert kept == [True, True, False, True]
+    assert await stored_events(house) == {table: [1] for table in tables}
+
+
+async def test_one_that_cannot_be_written_does_not_spoil_the_others(house: House) -> None:
+    tables = await tables_of(house, 4)
+    moves = ["bid guild", object(), "bid guild", "bid guild"]
+    writes = (write(house, table, 1, move) for table, move in zip(tables, moves, strict=True))
+    kept = await asyncio.gather(*writes, return_exceptions=True)
+    assert [kept[0], *kept[2:]] == [True, True, True]
+    assert isinstance(kept[1], StatementError)
+    assert await stored_events(house) == {table: [1] for table in tables if table != tables[1]}
+
+
+async def test_what_waits_is_committed_together_and_then_acknowledged(house: House) -> None:
+    tables = await tables_of(house, 8)
+    writing: list[asyncio.Task[bool]] = []
+    commits = threading.Semaphore(0)
+    go_on = threading.Semaphore(0)
+
+    def before_commit(_: Connection) -> None:
+        commits.release()
+        assert go_on.acquire(timeout=10)
+
+    async def acknowledged_before_it() -> int:
+        """Lets a commit go on, and says how many were told before it that they are stored."""
+        await asyncio.sleep(0.05)
+        done = sum(task.done() for task in writing)
+        go_on.release()
+        return done
+
+    event.listen(house.hall.database.writer, "commit", before_commit)
+    writing.append(asyncio.create_task(write(house, tables[0], 1)))
+    assert await asyncio.to_thread(commits.acquire, timeout=10)
+    writing += [asyncio.create_task(write(house, table, 1)) for table in tables[1:]]
+    while len(house.hall.ledger._waiting) < 7:
+        await asyncio.sleep(0.01)
+    assert await acknowledged_before_it() == 0
+    assert await asyncio.to_thread(commits.acquire, timeout=10)
+    assert await acknowledged_before_it() == 1, "the first alone"
+    assert all(await asyncio.gather(*writing))
+    assert not commits.acquire(blocking=False), "one commit for all who came meanwhile"
+
+
+async def test_a_commit_that_fails_acknowledges_nothing(house: House) -> None:
+    tables = await tables_of(house, 2)
+
+    def before_commit(_: Connection) -> None:
+        raise OSError("the disk is gone")
+
+    event.listen(house.hall.database.writer, "commit", before_commit)
+    writes = (write(house, table, 1) for table in tables)
+    failed = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(error) for error in failed] == [OSError, OSError]
+    event.remove(house.hall.database.writer, "commit", before_commit)
+    assert await stored_events(house) == {}
+    assert await write(house, tables[0], 1), "afterwards it goes on"
+
+
+async def test_events_of_a_table_are_written_in_the_order_in_which_they_came(house: House) -> None:
+    tables = await tables_of(house, 3)
+    writes = [write(house, table, revision) for revision in range(1, 8) for table in tables]
+    assert all(await asyncio.gather(*writes))
+    assert await stored_events(house) == {table: [*range(1, 8)] for table in tables}
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from polyana.server.hosts import Hosts
 from polyana.server.identity import YEAR, Door, Signer, guest_of, home_of
 from polyana.server.logs import RequestLog
 from polyana.server.metrics import metrics
-from polyana.server.page import SQUEEZED_ALREADY, page_routes
+from polyana.server.page import NOT_SQUEEZED, page_routes
 from polyana.server.problems import answer_problem
 from polyana.server.schema import description
 from polyana.server.settings import Settings
@@ -50,6 +50,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+"""The same as they are sent; no route says anything else."""
 BY_HTTPS_ALONE: Final = f"max-age={YEAR}"
 """What browsers are told that came by https: for a year they do not come by http."""
 
@@ -122,7 +124,7 @@ def create_app(settings: Settings, workers: Workers | None = None) -> Litestar:
             backend="gzip",
             minimum_size=1500,
             gzip_compress_level=5,
-            exclude_opt_key=SQUEEZED_ALREADY,
+            exclude_opt_key=NOT_SQUEEZED,
         ),
         request_class=Careful,
         request_max_body_size=LARGEST,
@@ -151,9 +153,8 @@ async def health(hall: TheHall) -> Response[wire.Health]:
 async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer tells browsers to be careful."""
     if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SENT]
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
         state = scope["litestar_app"].state
         if scope["scheme"] == "https" or state.settings.always_secure:
             headers["Strict-Transport-Security"] = BY_HTTPS_ALONE

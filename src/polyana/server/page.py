@@ -24,8 +24,8 @@ BROTLI: Final = ".br"
 """Files that the build has compressed lie beside what they hold."""
 REFUSED: Final = re.compile(r"q=0(\.0*)?")
 """The quality of a coding that nobody wants."""
-SQUEEZED_ALREADY: Final = "squeezed_already"
-"""The mark of a route that compresses its answers itself."""
+NOT_SQUEEZED: Final = "not_squeezed"
+"""The mark of a route whose answers are sent as they are: compressed already, or short."""
 ROUTES: Final = ("table", "rules")
 """The places of the page itself, each with a name behind it."""
 FOR_PROGRAMS: Final = ("api", "schema", "assets")
@@ -97,7 +97,7 @@ def page_routes(folder: Path) -> HTTPRouteHandler:
     files = read_page(folder)
     index = files.get("index.html")
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={SQUEEZED_ALREADY: True})
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={NOT_SQUEEZED: True})
     async def page(
         request: Request[None, None, State], path: FromPath[str] = ""
     ) -> Response[bytes]:

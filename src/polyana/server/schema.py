@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
-from polyana.server.page import SQUEEZED_ALREADY
+from polyana.server.page import NOT_SQUEEZED
 from polyana.server.problems import Problem, not_found
 from polyana.server.workers import game_called, served
 
@@ -97,7 +97,7 @@ def description(version: str) -> OpenAPIConfig:
             "/schema",
             route_handlers=[],
             include_in_schema=False,
-            opt={SQUEEZED_ALREADY: True},
+            opt={NOT_SQUEEZED: True},
             after_request=in_our_words,
         ),
         render_plugins=[Complete()],

@@ -7,10 +7,11 @@ import contextlib
 import time
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, tuple_, update
+from sqlalchemy import Connection, delete, tuple_, update
 
 from polyana.server import wire
 from polyana.server.bot_team import BotTeam
@@ -96,10 +97,7 @@ class Watchers:
         async with self.hall.at(table) as live:
             seats = live.seats_of(guest)
         if seats:
-            await self._write(table, guest, left=False)
-            async with self.hall.database.writing() as connection:
-                mine = (Vote.table_id == table, Vote.seat.in_(seats))
-                await connection.execute(delete(Vote).where(*mine))
+            await self.hall.database.write(partial(_note, table, guest, False, seats))
             await self.hall.changed(table)
 
     async def _take_back(self, table: str, seat: int) -> None:
@@ -122,14 +120,8 @@ class Watchers:
         async with self.hall.at(table) as live:
             player = bool(live.seats_of(guest))
         if player:
-            await self._write(table, guest, left=True)
+            await self.hall.database.write(partial(_note, table, guest, True, []))
             await self.hall.changed(table)
-
-    async def _write(self, table: str, guest: str, left: bool) -> None:
-        chairs = (Seat.table_id == table, Seat.guest == guest, Seat.kind == PERSON)
-        async with self.hall.database.writing() as connection:
-            seen = update(Seat).where(*chairs).values(seen=time.time(), left=left)
-            await connection.execute(seen)
 
     async def write_presence(self) -> None:
         """Tells the other nodes who is still here."""
@@ -144,3 +136,12 @@ class Watchers:
                 if table in self.hall.tables:
                     self.hall.tables[table].behind = True
                 self.hall.presence.ring(table)
+
+
+def _note(table: str, guest: str, left: bool, wiped: list[int], connection: Connection) -> None:
+    """Writes down that a player has come or left, and wipes the votes about these seats."""
+    chairs = (Seat.table_id == table, Seat.guest == guest, Seat.kind == PERSON)
+    connection.execute(update(Seat).where(*chairs).values(seen=time.time(), left=left))
+    if wiped:
+        votes = (Vote.table_id == table, Vote.seat.in_(wiped))
+        connection.execute(delete(Vote).where(*votes))

@@ -11,7 +11,7 @@ from litestar.params import FromQuery
 
 from polyana.server import offer, wire
 from polyana.server.api.given import GameName, Hash
-from polyana.server.page import SQUEEZED_ALREADY
+from polyana.server.page import NOT_SQUEEZED
 
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -25,7 +25,7 @@ async def list_games() -> list[wire.GameInfo]:
 @get(
     "/{game:str}/content",
     responses={200: ResponseSpec(wire.GameContent, generate_examples=False)},
-    opt={SQUEEZED_ALREADY: True},
+    opt={NOT_SQUEEZED: True},
 )
 async def game_content(
     game: GameName,
@@ -45,7 +45,7 @@ async def game_content(
 @get(
     "/{game:str}/rules",
     responses={200: ResponseSpec(wire.GameRules, generate_examples=False)},
-    opt={SQUEEZED_ALREADY: True},
+    opt={NOT_SQUEEZED: True},
 )
 async def game_rules(
     game: GameName,
@@ -59,7 +59,7 @@ async def game_rules(
 @get(
     "/{game:str}/lesson",
     responses={200: ResponseSpec(wire.GameLesson, generate_examples=False)},
-    opt={SQUEEZED_ALREADY: True},
+    opt={NOT_SQUEEZED: True},
 )
 async def game_lesson(
     game: GameName,

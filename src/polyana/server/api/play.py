@@ -24,11 +24,12 @@ from polyana.server.api.given import (
 )
 from polyana.server.api.tables import info
 from polyana.server.identity import address_of
+from polyana.server.page import NOT_SQUEEZED
 from polyana.server.presence import Watcher
 from polyana.server.problems import Rejection
 
 
-@post("/{table:str}/moves", status_code=200)
+@post("/{table:str}/moves", status_code=200, opt={NOT_SQUEEZED: True})
 async def make_move(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.MoveWish]
 ) -> wire.Accepted:
@@ -36,7 +37,7 @@ async def make_move(
     return await playing.play(hall, guest, table, data)
 
 
-@post("/{table:str}/undo", status_code=200)
+@post("/{table:str}/undo", status_code=200, opt={NOT_SQUEEZED: True})
 async def take_back(
     hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.UndoWish]
 ) -> wire.Accepted:

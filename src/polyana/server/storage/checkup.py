@@ -40,7 +40,8 @@ class Checkup:
         self._full_until = 0.0
         self._known: State = "ok"
         self._known_until = 0.0
-        event.listen(database.engine.sync_engine, "handle_error", self._heard)
+        for engine in (database.engine.sync_engine, database.writer):
+            event.listen(engine, "handle_error", self._heard)
 
     def _heard(self, context: ExceptionContext) -> None:
         found = ailment(context.original_exception)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, cast
 
 import msgspec
-from sqlalchemy import Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polyana.server.storage.database import Database
+from polyana.server.storage.database import Database, NotWritten
 from polyana.server.storage.models import Event, Seat, StoredTable, Vote
 
 Row = dict[str, object]
@@ -71,48 +71,55 @@ class Ledger:
             self._writer = None
 
     async def _write(self, batch: Batch) -> None:
-        """Commits a batch; if one of its postings came too late, each by itself, so that the others do not suffer."""
+        """Commits a batch. If one of its postings cannot be written, each goes by itself, so that no other suffers."""
         try:
-            kept = await self._commit([posting for posting, _ in batch])
+            await self.database.write(partial(_write_down, [posting for posting, _ in batch]))
+        except NotWritten as error:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+            elif isinstance(error.__cause__, IntegrityError):
+                _answer(batch, kept=False)
+            else:
+                _fail(batch, error.__cause__ or error)
         except BaseException as error:
-            for _, written in batch:
-                if not written.done():
-                    written.set_exception(error)
+            _fail(batch, error)
             if not isinstance(error, Exception):
                 raise
-            return
-        if not kept and len(batch) > 1:
-            for one in batch:
-                await self._write([one])
-            return
-        for _, written in batch:
-            if not written.done():
-                written.set_result(kept)
-
-    async def _commit(self, postings: Sequence[Posting]) -> bool:
-        """The key of the events decides: a revision that is there already belongs to somebody else."""
-        events = [event for posting in postings for event in posting.events]
-        moved = [
-            {"table_id": posting.table}
-            | {f"new_{name}": posting.position[name] for name in POSITION}
-            for posting in postings
-        ]
-        try:
-            async with self.database.writing() as connection:
-                if events:
-                    await connection.execute(ADD_EVENTS, events)
-                await connection.execute(MOVE_ON, moved)
-                for posting in postings:
-                    await _change_places(connection, posting)
-        except IntegrityError:
-            return False
-        return True
+        else:
+            _answer(batch, kept=True)
 
 
-async def _change_places(connection: AsyncConnection, posting: Posting) -> None:
+def _answer(batch: Batch, kept: bool) -> None:
+    for _, written in batch:
+        if not written.done():
+            written.set_result(kept)
+
+
+def _fail(batch: Batch, error: BaseException) -> None:
+    for _, written in batch:
+        if not written.done():
+            written.set_exception(error)
+
+
+def _write_down(postings: Sequence[Posting], connection: Connection) -> None:
+    """The key of the events decides: a revision that is there already belongs to somebody else."""
+    events = [event for posting in postings for event in posting.events]
+    moved = [
+        {"table_id": posting.table} | {f"new_{name}": posting.position[name] for name in POSITION}
+        for posting in postings
+    ]
+    if events:
+        connection.execute(ADD_EVENTS, events)
+    connection.execute(MOVE_ON, moved)
+    for posting in postings:
+        _change_places(connection, posting)
+
+
+def _change_places(connection: Connection, posting: Posting) -> None:
     """Whoever sits down or leaves; the votes about the seat are done with."""
     for seat, place in posting.places.items():
         chair = (Seat.table_id == posting.table, Seat.seat == seat)
-        await connection.execute(update(Seat).where(*chair).values(**place))
+        connection.execute(update(Seat).where(*chair).values(**place))
         about = (Vote.table_id == posting.table, Vote.seat == seat)
-        await connection.execute(delete(Vote).where(*about))
+        connection.execute(delete(Vote).where(*about))
