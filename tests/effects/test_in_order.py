@@ -80,9 +80,13 @@ VERBS: dict[str, Verb[FarmAct]] = rows(
 )
 
 
-def gain_goods(act: FarmAct) -> None:
-    goods = act.table.state.goods
-    goods[act.item.word] = goods.get(act.item.word, 0) + act.item.amount
+def gain_good(table: FarmTable, seat: int, good: str, number: int) -> None:
+    goods = table.state.goods
+    goods[good] = goods.get(good, 0) + number
+
+
+def gain_points(act: FarmAct) -> None:
+    gain_good(act.table, act.seat, act.item.word, act.item.amount)
 
 
 def act_of(
@@ -101,7 +105,8 @@ def works(table: FarmTable, seat: int, source: str, bundle: tuple[Item, ...]) ->
 GAINS = InOrder(
     gains=lambda table: table.content,
     act=act_of,
-    plain={"wood": gain_goods, "vp": gain_goods},
+    fixed={"wood": gain_good},
+    plain={"vp": gain_points},
     begin=lambda act: begin(VERBS[act.item.word], act, act.optional),
     works=works,
     question=lambda gain: "choice",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polyana.games.revive.board import land
 from polyana.games.revive.outlook import OwnOutlook, Raised, Sleep
+from polyana.games.revive.rules.land import land
 from polyana.games.revive.state import State
 from polyana.kernel import Ask, Match
 from polyana.kernel.check import Moods

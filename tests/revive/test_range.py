@@ -8,11 +8,11 @@ from functools import partial
 import msgspec
 
 from polyana.effects import Item
-from polyana.games.revive.board import Land
+from polyana.games.revive.bits import Bits
+from polyana.games.revive.rules.land import Land
 from polyana.games.revive.rules.quote import Quote
 from polyana.games.revive.rules.reach import Reach, choices, is_payable, less
 from polyana.games.revive.state import State
-from polyana.games.revive.ways import Bits
 from polyana.kernel import Ask, Chance, Move
 from polyana.kernel.playout import play_out
 from polyana.maps import reach as reach_over

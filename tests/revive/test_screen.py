@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from polyana.games.revive.board import land
+from polyana.games.revive.rules.land import land
 from polyana.games.revive.screen import Screen
 from polyana.games.revive.state import Options, Phase
 from polyana.kernel import Match, Sight

@@ -26,6 +26,7 @@ class InOrder(Generic[T, A]):
         self,
         gains: Callable[[T], Mapping[str, Gain]],
         act: Callable[[T, int, str, Item, Gain, Bundle], A],
+        fixed: Mapping[str, Callable[[T, int, str, int], None]],
         plain: Mapping[str, Callable[[A], None]],
         begin: Callable[[A], Rules | None],
         works: Callable[[T, int, str, Bundle], bool],
@@ -34,6 +35,8 @@ class InOrder(Generic[T, A]):
         self.gains = gains
         self.act = act
         """An item of a bundle as an act of the game."""
+        self.fixed = fixed
+        """What comes at once where its number stands in the text: goods. Given are the table, who, what, how many."""
         self.plain = plain
         """What comes without a question, and sets nothing off: goods, points."""
         self.begin = begin
@@ -76,10 +79,13 @@ class InOrder(Generic[T, A]):
         self, table: T, seat: int, source: str, gain: Gain, way: int, place: int
     ) -> Rules | None:
         """The items one after the other, as far as nothing has to be asked."""
-        bundle, plain = gain.ways[way], self.plain
+        bundle, fixed, plain = gain.ways[way], self.fixed, self.plain
         while place < len(bundle):
             item = bundle[place]
             place += 1
+            if not item.counter and not item.more and item.word in fixed:
+                fixed[item.word](table, seat, item.word, item.amount)
+                continue
             act = self.act(table, seat, source, item, gain, bundle)
             simple = plain.get(item.word)
             if simple is None:

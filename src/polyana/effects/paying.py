@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 
 import msgspec
@@ -39,6 +40,11 @@ def affords(held: Mapping[str, int], price: Price, means: Means) -> bool:
 
 def _affords_choice(held: Mapping[str, int], price: Price, means: Means) -> bool:
     """Whether enough is left for what a price leaves open."""
+    if not price.equal and not price.named:  # nearly always
+        found = _spare(held, price, means)
+        for kind in means.kinds:
+            found += held[kind]
+        return found >= price.any
     left = {kind: held[kind] for kind in means.kinds}
     for kind, amount in price.named:
         left[kind] -= amount
@@ -122,21 +128,27 @@ def mixes(held: Mapping[str, int], price: Price, means: Means) -> list[dict[str,
     >>> mixes({"wood": 1, "stone": 1, "gold": 2}, Price(named=(("wood", 1), ("stone", 1))), means)
     [{'wood': 1, 'stone': 1}, {'wood': 1, 'gold': 1}, {'stone': 1, 'gold': 1}, {'gold': 2}]
     """
-    spare = _spare(held, price, means)
+    own = tuple([min(held[kind], amount) for kind, amount in price.named])
+    return [*_mixes(price.named, own, _spare(held, price, means), means.stand_in)]
+
+
+@lru_cache(maxsize=4096)
+def _mixes(
+    named: Amounts, own: tuple[int, ...], spare: int, stand_in: str
+) -> tuple[dict[str, int], ...]:
+    """The same by what is there of each kind that is named, and by what can be spared of the stand-in."""
     ranges = [
-        range(max(0, amount - held[kind]), min(amount, spare) + 1) for kind, amount in price.named
+        range(amount - there, min(amount, spare) + 1)
+        for (_, amount), there in zip(named, own, strict=True)
     ]
     found = []
     for instead in sorted(product(*ranges), key=sum):
         replaced = sum(instead)
         if replaced <= spare:
-            way = {
-                kind: amount - less
-                for (kind, amount), less in zip(price.named, instead, strict=True)
-            }
-            way[means.stand_in] = replaced
+            way = {kind: amount - less for (kind, amount), less in zip(named, instead, strict=True)}
+            way[stand_in] = replaced
             found.append({kind: amount for kind, amount in way.items() if amount})
-    return found
+    return tuple(found)
 
 
 def mix_move(way: Mapping[str, int]) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from polyana.games.revive import auditing, bot, scoring
+from polyana.games.revive import auditing, bot, rules, scoring
 from polyana.games.revive import box as boxed
 from polyana.games.revive import variants as kinds
 from polyana.games.revive import view as seen
@@ -15,9 +15,9 @@ from polyana.games.revive.content import Content, effect_texts, names, stories
 from polyana.games.revive.outlook import wants
 from polyana.games.revive.reading import load_content
 from polyana.games.revive.reasons import REASONS, why_not
-from polyana.games.revive.rules import setup, step
+from polyana.games.revive.rules import setup
 from polyana.games.revive.signs import SIGNS
-from polyana.games.revive.state import Options, ReviveTable, State
+from polyana.games.revive.state import Options, State
 from polyana.games.revive.vocabulary import card_texts
 from polyana.kernel import (
     Ask,
@@ -27,7 +27,6 @@ from polyana.kernel import (
     Move,
     Reason,
     Result,
-    Rules,
     Table,
     override_for,
 )
@@ -66,8 +65,7 @@ class Revive(Game[State, Options, Content]):
         kinds.check_options(self.content, options)
         return setup(self.content, options, chance)
 
-    def step(self, table: ReviveTable) -> Rules:
-        return step(table)
+    step = staticmethod(rules.step)
 
     def over(self, state: State) -> bool:
         return state.phase == "over"

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from polyana.games.revive.agenda_audit import agenda_faults
-from polyana.games.revive.board import LARGE, PIT, ice, land, with_kinds
+from polyana.games.revive.board import LARGE, PIT, ice, with_kinds
 from polyana.games.revive.chapters import in_play
 from polyana.games.revive.content import Content
 from polyana.games.revive.deeds import Settled
 from polyana.games.revive.effects import COLOUR_OF, COLOURS, MAP_ACTIONS, SUPPLY
+from polyana.games.revive.rules.land import land
 from polyana.games.revive.rules.setup import kinds_on, lay_artifacts
 from polyana.games.revive.state import Player, State, Turn, alone
 from polyana.games.revive.variants import check_options

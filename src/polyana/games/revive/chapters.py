@@ -46,10 +46,16 @@ def chapter_of(content: Content, options: Options) -> Chapter | None:
     return None if options.chapter == NONE else content.chapters[options.chapter]
 
 
+_CARDS: Final[dict[tuple[str, int, str], CampaignCard]] = {}
+
+
 def chapter_card(content: Content, number: int, kind: str) -> CampaignCard:
-    """R-431: the card of this kind of a chapter."""
-    every = content.campaign.values()
-    return next(card for card in every if (card.chapter, card.kind) == (number, kind))
+    """R-431: the card of this kind of a chapter; laws are asked for all the time."""
+    key = (content.hash, number, kind)
+    if key not in _CARDS:
+        every = content.campaign.values()
+        _CARDS[key] = next(card for card in every if (card.chapter, card.kind) == (number, kind))
+    return _CARDS[key]
 
 
 class Ended(NamedTuple):

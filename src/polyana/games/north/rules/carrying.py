@@ -185,6 +185,7 @@ def act_of(
 GAINS: Final[InOrder[NorthTable, Act]] = InOrder(
     gains=lambda table: table.content.gains,
     act=act_of,
+    fixed=dict.fromkeys(SUPPLY, gain_good),
     plain={**dict.fromkeys(SUPPLY, gain_goods), "vp": gain_points},
     begin=begin,
     works=way_works,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from polyana.games.revive.board import land
 from polyana.games.revive.bot.ahead import (
     corners_ahead,
     counted,
@@ -20,6 +19,7 @@ from polyana.games.revive.bot.weights import WEIGHTS, Weights
 from polyana.games.revive.bot.worths import Worths, worths
 from polyana.games.revive.content import Content
 from polyana.games.revive.rules.counting import Whose, citizens
+from polyana.games.revive.rules.land import land
 from polyana.games.revive.scoring import artifact_card, score_sheet
 from polyana.games.revive.state import Player, State
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.revive.board import PIT, Land
+from polyana.games.revive.board import PIT
 from polyana.games.revive.bot.worths import GROWTH, Worths
 from polyana.games.revive.content import Content
 from polyana.games.revive.effects import Bonus
 from polyana.games.revive.rules.counting import COUNTERS, Whose
+from polyana.games.revive.rules.land import Land
 from polyana.games.revive.rules.standing import standing
+from polyana.games.revive.rules.ways import Terrain
 from polyana.games.revive.scoring import worth
 from polyana.games.revive.state import Player, State
-from polyana.games.revive.ways import Terrain
 
 MOST: Final = 4096
 """Sets of origins that are kept in mind before all are forgotten."""

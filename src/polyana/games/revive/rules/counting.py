@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from polyana.games.revive.board import land
 from polyana.games.revive.content import Content
 from polyana.games.revive.effects import Card
+from polyana.games.revive.rules.land import land
 from polyana.games.revive.state import Player, State
 
 

@@ -38,8 +38,8 @@ def free_actions(table: ReviveTable, seat: int) -> list[Move]:
 
 def is_within_steps(state: State) -> bool:
     """R-064, R-191: whether the fixed steps of a hibernation, or those of an Explore up to the tile, are under way."""
-    if state.turn.asleep:
-        return True
+    if state.turn.asleep or not state.agenda:
+        return state.turn.asleep
     return deeds.TurnTile in [type(deed) for deed in state.agenda]  # faster than any()
 
 

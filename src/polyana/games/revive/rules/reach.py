@@ -17,8 +17,8 @@ from polyana.games.revive.rules.holdings import gain, pay
 from polyana.games.revive.rules.quote import Amounts, Quote
 from polyana.games.revive.rules.standing import standing, while_in_slot
 from polyana.games.revive.rules.using import land_of
+from polyana.games.revive.rules.ways import Site, Ways
 from polyana.games.revive.state import Player, ReviveTable
-from polyana.games.revive.ways import Site, Ways
 from polyana.kernel import Move
 
 TARGET_DISCOUNT: Final = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from polyana.games.revive.board import Land, land
 from polyana.games.revive.deeds import Pending, Waiting
 from polyana.games.revive.effects import Clause
+from polyana.games.revive.rules.land import Land, land
 from polyana.games.revive.state import ReviveTable
 from polyana.kernel import then
 

@@ -111,6 +111,7 @@ CHOICES: Final = {"production": "produce_choice", "trigger": "trigger_choice"}
 GAINS: Final[InOrder[SettlersTable, Act]] = InOrder(
     gains=lambda table: table.content.gains,
     act=act_of,
+    fixed=dict.fromkeys(GOODS, gain_good),
     plain={**dict.fromkeys(GOODS, gain_goods), "vp": gain_points},
     begin=begin,
     works=can_carry_out,
