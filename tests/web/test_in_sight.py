@@ -65,6 +65,10 @@ SEEN = """() => {
       const box = document.querySelector(".question-place").getBoundingClientRect();
       return [box.x, box.y, box.width, box.height].map(Math.round);
     })(),
+    under: (() => {
+      const { scrollHeight, clientHeight } = document.querySelector(".question");
+      return scrollHeight - clientHeight > 2 ? scrollHeight - clientHeight : 0;
+    })(),
   };
 }"""
 
@@ -129,6 +133,8 @@ def test_everything_is_in_sight(
     outside = sorted({name for name, inside in lit if not inside})
     share = sum(bool(inside) for _, inside in lit) / len(lit)
     assert share >= LEAST, (share, outside[:20])
+    hidden = {one["under"] for one in seen} - {0}
+    assert not hidden, f"the question is so many pixels too high: {sorted(hidden)}"
     # Before the game begins the board may have the table for itself; from then on nothing moves.
     assert len(list(groupby(one["board"] for one in seen))) <= 2, "the board moves"
     assert len({tuple(one["question"]) for one in seen}) == 1, "the question moves"

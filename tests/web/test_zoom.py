@@ -1,4 +1,4 @@
-"""A map is looked at closely with wheel, fingers, keys and buttons, and moved; the page around it stays."""
+"""A board is looked at closely with wheel, fingers, keys and buttons, and moved; the page around it stays."""
 
 from __future__ import annotations
 
@@ -10,22 +10,33 @@ from tests.web.playing import sit_down, table_at
 from tests.web.test_dragging import touch
 
 SEATS = ("human", "random", "random")
-WITH_A_MAP = ["felinia", "revive", "tundra"]
-MAP = ".zoom > svg"
+BOARD = ".zoom > svg, .near > .rim"
+"""What the whole board is seen through: a map is drawn, a board of cards is laid out."""
+DRAWN_AND_LAID_OUT = ["tundra", "settlers"]
 STILL = 0.02
-"""What may be lost by rounding, as a share of the map."""
+"""What may be lost by rounding, as a share of the board."""
+SEEN = """board => {
+    const rim = document.querySelector(board);
+    if (rim.viewBox) {
+        const { x, y, width, height } = rim.viewBox.baseVal;
+        return [x, y, width, height];
+    }
+    const { a, d, e, f } = new DOMMatrix(getComputedStyle(rim.firstElementChild).transform);
+    const { offsetWidth, offsetHeight } = rim.firstElementChild;
+    return [-e / a / offsetWidth, -f / d / offsetHeight, 1 / a, 1 / d];
+}"""
 
 Frame = tuple[float, float, float, float]
 
 
 def frame(page: Page) -> Frame:
-    """What is seen of the map: left, top, width and height in its own measure."""
-    left, top, width, height = map(float, page.locator(MAP).get_attribute("viewBox").split())  # type: ignore[union-attr]
+    """What is seen of the board: left, top, width and height in its own measure."""
+    left, top, width, height = page.evaluate(SEEN, BOARD)
     return left, top, width, height
 
 
 def middle(page: Page) -> tuple[float, float]:
-    box = page.locator(MAP).bounding_box()
+    box = page.locator(BOARD).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -35,16 +46,13 @@ def sit(page: Page, game: str, moves: int = 20) -> Frame:
     return frame(page)
 
 
-@pytest.mark.parametrize("game", WITH_A_MAP)
+@pytest.mark.parametrize("game", ["felinia", "north", "revive", "settlers", "tundra"])
 def test_the_wheel_brings_what_is_under_it_closer_and_the_page_stays(page: Page, game: str) -> None:
     left, top, width, height = sit(page, game)
     x, y = middle(page)
     page.mouse.move(x, y)
     page.mouse.wheel(0, -100)
-    page.wait_for_function(
-        "([map, wide]) => document.querySelector(map).viewBox.baseVal.width < wide",
-        arg=[MAP, width],
-    )
+    page.wait_for_function(f"([board, wide]) => ({SEEN})(board)[2] < wide", arg=[BOARD, width])
     close = frame(page)
     assert abs((close[0] + close[2] / 2) - (left + width / 2)) < STILL * width
     assert abs((close[1] + close[3] / 2) - (top + height / 2)) < STILL * height
@@ -58,9 +66,10 @@ def test_the_wheel_brings_what_is_under_it_closer_and_the_page_stays(page: Page,
     assert frame(page) == (left, top, width, height)
 
 
-def test_keys_zoom_and_move_it(page: Page) -> None:
-    whole = sit(page, "tundra", moves=10)
-    page.locator(".zoom").get_by_label("Closer").focus()
+@pytest.mark.parametrize("game", DRAWN_AND_LAID_OUT)
+def test_keys_zoom_and_move_it(page: Page, game: str) -> None:
+    whole = sit(page, game, moves=10)
+    page.locator(".zoom, .near").locator("[tabindex='0'], button").first.focus()
     page.keyboard.press("+")
     close = frame(page)
     assert close[2] < whole[2]
@@ -75,10 +84,11 @@ def test_keys_zoom_and_move_it(page: Page) -> None:
     assert frame(page) == whole
 
 
-def test_two_fingers_zoom_it_and_one_moves_it(new_person: NewPerson) -> None:
+@pytest.mark.parametrize("game", DRAWN_AND_LAID_OUT)
+def test_two_fingers_zoom_it_and_one_moves_it(new_person: NewPerson, game: str) -> None:
     page = new_person(phone=True)
-    whole = sit(page, "tundra", moves=10)
-    page.locator(MAP).scroll_into_view_if_needed()
+    whole = sit(page, game, moves=10)
+    page.locator(BOARD).scroll_into_view_if_needed()
     x, y = middle(page)
     session = page.context.new_cdp_session(page)
     touch(session, "touchStart", (x - 30, y), (x + 30, y))

@@ -75,6 +75,15 @@ export class TableTalk {
     return this.say(`move-${verb}`, said);
   };
 
+  /** What moves are called that begin with a verb, or with a verb and a thing; empty if that has no name. */
+  group = (words: string): string => {
+    const [verb, thing] = words.split(" ");
+    const name = `group-${verb!.replaceAll("_", "-")}`;
+    if (thing === undefined) return this.say(name);
+    const known = this.#bundle.hasMessage(`${name}-of`);
+    return known ? this.say(`${name}-of`, this.lettered([thing])) : (this.names[thing] ?? "");
+  };
+
   told = (line: LogLine, players: string[]): string => {
     if (line.event !== "forced") return this.say(`told-${line.event}`, this.#facts(line.facts, players));
     const [seat, move] = line.facts;

@@ -8,6 +8,10 @@ export interface Box {
 
 const AWAY = 14;
 const EDGE = 8;
+/** A place that can be chosen is not hidden: rather is the bubble so much farther away. */
+const HIDING = 400;
+/** So much of a place has to be seen to be found. */
+const SEEN = 0.3;
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
@@ -17,7 +21,7 @@ const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 
 /**
  * The place of a bubble of this size: it covers as little as can be of what is to be clicked, then of the panels with
- * buttons, and lies near the thing.
+ * buttons, hides no other place that can be chosen, and lies near the thing.
  */
 export function place(
   size: Box,
@@ -26,6 +30,7 @@ export function place(
   panels: Box[],
   width: number,
   height: number,
+  others: Box[] = [],
 ): { x: number; y: number } {
   const most = { x: width - size.width - EDGE, y: height - size.height - EDGE };
   const about = thing ?? { x: width / 2, y: height / 2, width: 0, height: 0 };
@@ -58,7 +63,8 @@ export function place(
       const far = Math.hypot(midX - centre.x, midY - centre.y);
       const covered = needed.reduce((sum, box) => sum + shared(here, box), 0);
       const over = panels.reduce((sum, box) => sum + shared(here, box), 0);
-      const cost = covered * 100 + over * 10 + far;
+      const hidden = others.filter((box) => shared(here, box) > (1 - SEEN) * box.width * box.height).length;
+      const cost = covered * 100 + over * 10 + hidden * HIDING + far;
       if (cost < best.cost) best = { x, y, cost };
     }
   return { x: best.x, y: best.y };

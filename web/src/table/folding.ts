@@ -6,11 +6,11 @@ export interface Fold {
   moves: string[];
 }
 
-/** So many moves are read at a glance, and so many of one kind. */
+/** So many moves are read at a glance, and so many of one kind; of these just one where room is short. */
 const FEW = 4;
 const ALIKE = 2;
 /** With more moves of one verb it depends on the thing. */
-const MANY = 12;
+const MANY = 7;
 
 /** The moves by their first words, in the order in which these come. */
 function alike(moves: string[], words: number): Fold[] {
@@ -23,18 +23,17 @@ function alike(moves: string[], words: number): Fold[] {
 }
 
 /**
- * The moves by verb; few of a verb stay by themselves. Nothing folds if there are few moves. If all have one verb, very
- * many of them fold by the thing that comes next, as long as each thing has several and a name.
+ * The moves by verb; few of a verb stay by themselves. Nothing folds if there are few moves. If all have one verb, many of
+ * them fold by the thing that comes next, if each thing has a name and the list becomes half as long at least.
  */
-export function foldsOf(moves: string[], isThing: (word: string) => boolean): Fold[] {
+export function foldsOf(moves: string[], isNamed: (words: string) => boolean, short = false): Fold[] {
   if (moves.length <= FEW) return [];
+  const apart = (fold: Fold) => (fold.moves.length > (short ? 1 : ALIKE) ? [fold] : fold.moves.map(alone));
   const verbs = alike(moves, 1);
   if (verbs.length > 1) return verbs.flatMap(apart);
   const things = moves.length > MANY ? alike(moves, 2) : [];
-  const told = things.every(({ words, moves }) => moves.length > ALIKE && isThing(words.split(" ")[1] ?? ""));
-  return things.length > 1 && told ? things : [];
+  const folds = things.flatMap(apart);
+  return things.every(({ words }) => isNamed(words)) && 2 * folds.length <= moves.length ? folds : [];
 }
 
-function apart({ words, moves }: Fold): Fold[] {
-  return moves.length > ALIKE ? [{ words, moves }] : moves.map((move) => ({ words: move, moves: [move] }));
-}
+const alone = (move: string): Fold => ({ words: move, moves: [move] });

@@ -2,6 +2,7 @@
 
 group-tuck = Tuck a boost
 group-place = Place a die
+group-place-of = Die { $a }
 group-idle = Set a die aside
 group-reroll = Reroll a die
 group-shift = Change a die

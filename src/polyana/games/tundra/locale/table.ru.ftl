@@ -2,6 +2,7 @@
 
 group-tuck = Положить усиление
 group-place = Поставить кубик
+group-place-of = Кубик { $a }
 group-idle = Отложить кубик
 group-reroll = Перебросить кубик
 group-shift = Изменить кубик
