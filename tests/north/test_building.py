@@ -82,9 +82,9 @@ def test_the_bonus_comes_once_when_a_card_is_built() -> None:
     build(state, 0, "panuk_penguin_nursery_2", under=shoal)
     build(state, 0, "panuk_penguin_school")
     hand(state, 0, "panuk_frozen_shipyard", "panuk_penguin_school_2")
-    give(state, 0, wood=5, stone=3)
+    give(state, 0, wood=5, stone=4)
     match = play(state, "build panuk_frozen_shipyard")
-    assert me(match).vp == 4 and supply(match) == {"wood": 2, "stone": 1}
+    assert me(match).vp == 4 and supply(match) == {"wood": 2, "stone": 2}
     match = play(match, "build panuk_penguin_school_2")
     assert me(match).vp == 4
 

@@ -31,7 +31,7 @@ def test_flokis_workshop_brings_the_third_ship() -> None:
     assert sum(clan.clan_ships_total for clan in CONTENT.clans.values()) == 13
     state = alone(table(clans=("ulaf", "glenn")))
     hand(state, 0, "ulaf_floki_workshop")
-    give(state, 0, wood=4)
+    give(state, 0, wood=5)
     match = play(state, "build ulaf_floki_workshop")
     assert me(match).ships == 3 and me(match).third_ship
     match = play(match, "place sail", "place sail", "use ulaf_floki_workshop")

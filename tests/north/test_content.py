@@ -25,7 +25,7 @@ def test_a_field_pays_goods_of_the_seven_kinds(goods: str, tmp_path: Path) -> No
 )
 def test_a_building_cost_is_goods_and_workers(cost: str, tmp_path: Path) -> None:
     error = refusal(tmp_path, "glenn.toml", 'cost = "2 wood"', f'cost = "{cost}"')
-    assert error.entry == "glenn_many_hands_barn"
+    assert error.entry == "glenn_shearing_party"
 
 
 @rule("N-151")

@@ -37,7 +37,7 @@ def test_another_copy_of_a_feature_triggers_it_once(tmp_path: Path) -> None:
     state = alone(table(clans=("ulaf", "glenn")))
     build(state, 0, "ulaf_squadron")
     hand(state, 0, "ulaf_squadron_2")
-    give(state, 0, wood=2)
+    give(state, 0, wood=2, stone=2)
     before, after = "when pillage: 1 food", "when build harbour: 1 vp"
     match = rewritten(state, tmp_path, "ulaf.toml", before, after)
     match = play(match, "build ulaf_squadron_2")
@@ -82,7 +82,8 @@ def test_upgrades_that_are_lost_pay_before_the_field_that_is_taken_back(tmp_path
     trail = "nanurjuk_caribou_trail"
     build(state, 0, "nanurjuk_pack_sledge", "nanurjuk_snow_house", "nanurjuk_ring_of_fires", trail)
     build(state, 0, "nanurjuk_whalebone_beach", under=trail)
-    match = rewritten(state, tmp_path, "nanurjuk.toml", "1 sheep + 1 food", "1 sheep + 1 stone")
+    old, new = 'goods = "1 sheep"', 'goods = "1 sheep + 1 stone"'
+    match = rewritten(state, tmp_path, "nanurjuk.toml", old, new)
     match = play(match, "use nanurjuk_pack_sledge", f"target {trail}")
     order = [one.event for one in match.log if one.event in ("took_back", "scored", "gained")]
     assert order == ["took_back", "scored", "gained"] and ask(match).kind == "build_pick"

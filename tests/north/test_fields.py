@@ -106,7 +106,7 @@ def test_upgrades_count_where_a_field_is_chosen_but_not_for_harvest() -> None:
     assert ask(match).kind == "harvest"
     assert "harvest glenn_second_shearing" not in options(match)
     match = play(match, "harvest glenn_home_pasture")
-    assert supply(match) == {"sheep": 3, "food": 2}  # the whole stack
+    assert supply(match) == {"sheep": 3, "food": 1}  # the whole stack
 
 
 @rule("N-111", "N-203")
@@ -161,7 +161,8 @@ def test_a_field_that_returns_to_hand_loses_its_upgrades(tmp_path: Path) -> None
     trail, beach = "nanurjuk_caribou_trail", "nanurjuk_whalebone_beach"
     build(state, 0, trail, "nanurjuk_pack_sledge", "nanurjuk_untied_bundles")
     build(state, 0, beach, under=trail)
-    match = rewritten(state, tmp_path, "nanurjuk.toml", "1 sheep + 1 food", "1 sheep + 1 stone")
+    old, new = 'goods = "1 sheep"', 'goods = "1 sheep + 1 stone"'
+    match = rewritten(state, tmp_path, "nanurjuk.toml", old, new)
     match = play(match, "use nanurjuk_pack_sledge", f"target {trail}", "decline")
     assert me(match).hand == [trail] and me(match).discard == [beach]
     assert supply(match) == {"food": 1}  # Untied Bundles, for the upgrade alone

@@ -249,7 +249,7 @@ def test_only_what_can_be_paid_for_less_is_offered() -> None:
     state = table(clans=("nanurjuk", "glenn"))
     build(state, 0, "nanurjuk_pack_sledge")
     hand(state, 0, "nanurjuk_skin_tent", "nanurjuk_dog_sled", "nanurjuk_ring_of_fires")
-    give(state, 0, wood=1, stone=1, worker=1)
+    give(state, 0, wood=1, stone=2, worker=1)
     match = play(state, "use nanurjuk_pack_sledge")
     assert options(match) == ["build nanurjuk_skin_tent", "build nanurjuk_dog_sled", "decline"]
     give(state, 0, wood=2)

@@ -30,7 +30,7 @@ def test_what_is_gained_comes_to_the_supply_and_points_to_the_track() -> None:
     build(state, 0, "ulaf_loot_market")
     give(state, 0, raze=1)
     match = play(state, "use ulaf_loot_market")
-    assert me(match).vp == 2 and supply(match) == {"food": 1}
+    assert me(match).vp == 2 and supply(match) == {}
 
 
 @rule("N-169")

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.north.tables import alone, build, give, hand, me, play, start, supply, table, workers
+from pathlib import Path
+
+from tests.north.tables import (
+    alone,
+    build,
+    give,
+    hand,
+    me,
+    play,
+    rewritten,
+    start,
+    supply,
+    table,
+    workers,
+)
 from tests.rules import rule
 from tests.tables import ask, options
 
@@ -89,15 +103,19 @@ def test_the_owner_may_refresh_what_was_raided() -> None:
     assert me(match, 1).vp == 3
 
 
+FREE = ("ulaf.toml", '"worker -> 2 gold"', '"worker -> raid(free) + 1 gold"')
+"""Berserkers' Den, with a free raid that is no Boost."""
+
+
 @rule("N-135")
-def test_a_free_raid_costs_no_raze() -> None:
+def test_a_free_raid_costs_no_raze(tmp_path: Path) -> None:
     state = table(clans=("ulaf", "heidel", "glenn"))
     build(state, 0, "ulaf_berserkers_den")
     build(state, 1, "heidel_mead_hall", "heidel_guest_house")
     build(state, 1, "heidel_tipsy_signpost", exhausted=True)
     build(state, 2, "glenn_tug_green")
     state.players[2].passed = True
-    match = play(state, "use ulaf_berserkers_den")
+    match = play(rewritten(state, tmp_path, *FREE), "use ulaf_berserkers_den")
     assert options(match) == ["raid heidel_mead_hall", "decline"]
     match = play(match, "raid heidel_mead_hall")
     assert me(match, 1).empire["heidel_mead_hall"].exhausted
@@ -105,8 +123,8 @@ def test_a_free_raid_costs_no_raze() -> None:
 
 
 @rule("N-135")
-def test_a_free_raid_without_a_target_is_skipped() -> None:
+def test_a_free_raid_without_a_target_is_skipped(tmp_path: Path) -> None:
     state = table(clans=("ulaf", "heidel"))
     build(state, 0, "ulaf_berserkers_den")
-    match = play(state, "use ulaf_berserkers_den")
+    match = play(rewritten(state, tmp_path, *FREE), "use ulaf_berserkers_den")
     assert supply(match) == {"gold": 1} and ask(match).seat == 1

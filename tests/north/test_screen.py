@@ -210,7 +210,7 @@ def test_the_part_that_is_offered_is_read_out() -> None:
 def test_clans_show_people_difficulty_and_what_they_begin_with() -> None:
     state = GAME.setup(Options(2), table().chance)
     text = written(start(state).view(0))
-    assert "► Glenn  Scots  difficulty ●○○○○○○○○○ 1/10  begins with 3ψ 2♣ 1@ 5♙" in text
+    assert "► Glenn  Scots  difficulty ●○○○○○○○○○ 1/10  begins with 2ψ 2♣ 1@ 5♙" in text
     assert "For a first game: Glenn, Ulaf" in text
     state.players[0].clan = "glenn"
     assert re.search(r"  Glenn +taken", written(seen(state)))

@@ -172,7 +172,7 @@ def test_E36_a_ship_moves_up_with_its_load() -> None:
 def test_E20_the_third_clan_ship_sails_in_the_same_round() -> None:
     state = table(clans=("ulaf", "glenn"))
     hand(state, 0, "ulaf_floki_workshop")
-    give(state, 0, wood=4)
+    give(state, 0, wood=5)
     match = play(state, "build ulaf_floki_workshop", "pass")
     assert me(match).ships == 3
     match = play(match, "place sail", "place sail", "use ulaf_floki_workshop")

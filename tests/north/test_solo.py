@@ -33,10 +33,10 @@ from tests.tables import ask, options, told
 @pytest.mark.parametrize(
     ("scenario", "goods"),
     [
-        (WINTER, {"food": 5, "wood": 2, "sheep": 1}),
-        (STRAIT, {"food": 3, "wood": 2, "sheep": 1, "raze": 2, "fish": 1}),
-        (TAX, {"food": 3, "wood": 2, "sheep": 1, "gold": 1}),
-        (RAIDS, {"food": 3, "wood": 2, "sheep": 1, "raze": 1}),
+        (WINTER, {"food": 4, "wood": 2, "sheep": 1}),
+        (STRAIT, {"food": 2, "wood": 2, "sheep": 1, "raze": 2, "fish": 1}),
+        (TAX, {"food": 2, "wood": 2, "sheep": 1, "gold": 1}),
+        (RAIDS, {"food": 2, "wood": 2, "sheep": 1, "raze": 1}),
     ],
 )
 def test_setup_for_one_with_the_gains_of_the_scenario(scenario: str, goods: dict[str, int]) -> None:

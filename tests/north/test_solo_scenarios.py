@@ -79,10 +79,10 @@ def test_islands_are_renewed_and_there_is_no_first_player_token() -> None:
 @rule("N-236")
 def test_the_dearest_unexhausted_action_location_is_exhausted() -> None:
     state = to_event(STRAIT, 5, "glenn")  # 1 raze, or exhaust(dearest)
-    build(state, 0, "glenn_gathering_stone", "glenn_quarry_path", "glenn_ceilidh_barn")
+    build(state, 0, "glenn_gathering_stone", "glenn_quarry_path", "glenn_village_bell")
     build(state, 0, "island_dragon_back")
     match = event(state)
-    assert me(match).empire["glenn_ceilidh_barn"].exhausted  # 3 units; the Feature of 4 never
+    assert me(match).empire["glenn_village_bell"].exhausted  # 3 units; the Feature of 4 never
     assert not me(match).empire["glenn_quarry_path"].exhausted
 
 
@@ -114,10 +114,10 @@ def test_the_player_breaks_ties_and_without_a_location_nothing_happens() -> None
 @rule("N-236")
 def test_ransom_exhausts_two() -> None:
     state = to_event(RAIDS, 4)
-    build(state, 0, "glenn_quarry_path", "glenn_shared_blueprint", "glenn_neighbours_hand")
+    build(state, 0, "glenn_ceilidh_barn", "glenn_shared_blueprint", "glenn_neighbours_hand")
     match = event(state)
     turned = [name for name, site in me(match).empire.items() if site.exhausted]
-    assert turned[:2] == ["glenn_quarry_path", "glenn_shared_blueprint"]
+    assert turned[:2] == ["glenn_ceilidh_barn", "glenn_shared_blueprint"]
     assert len(turned) == 3  # and the raiders of the round take the third
 
 
@@ -371,7 +371,13 @@ def test_the_tax_and_the_gold_in_supply() -> None:
 def test_cards_in_the_empire_and_raze_in_supply() -> None:
     state = finished(RAIDS)
     build(
-        state, 0, *[name for name in CONTENT.decks["ulaf"] if "rowers" in name or "outpost" in name]
+        state,
+        0,
+        *[
+            name
+            for name in CONTENT.decks["ulaf"]
+            if name.startswith(("ulaf_rowers", "ulaf_outpost", "ulaf_berserkers"))
+        ],
     )
     build(state, 0, "ulaf_treasury", "ulaf_watchtower", "island_ghost")
     give(state, 0, raze=2)

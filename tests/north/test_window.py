@@ -122,7 +122,7 @@ def test_goods_of_the_window_serve_the_action() -> None:
     match = play(state, "place sail", "play ulaf_cod_bank")
     assert options(match) == ["load 0 0", "load 1 0"]
     match = play(match, "load 1 0")
-    assert supply(match) == {"fish": 1} and match.state.queue[0].fish == 1
+    assert supply(match) == {} and match.state.queue[0].fish == 1
 
 
 @rule("N-101")

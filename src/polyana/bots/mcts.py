@@ -134,11 +134,20 @@ class Search(Generic[S, O, C]):
             table = Thought.of(self.match, self.seat, self.chance)
             self.stretch = table.game.stretch_of(table.state)
             self.look_around(self.root, table, question_to(table, self.seat))
-        arms = self.root.arms[self.seat]
-        self.race = Race({plan: arm.looks for plan, arm in arms.items()})
+        self.race = Race(self.looks())
         while not self.race.is_decided and not clock.is_up:
             self.race.run(self.lap())
         return clock.turns
+
+    def looks(self) -> dict[Branch, float]:
+        """How the plans look; where all look alike, such as clans at the very beginning, chance lines them up."""
+        arms = self.root.arms[self.seat]
+        looks = {plan: arm.looks for plan, arm in arms.items()}
+        if len(set(looks.values())) > 1:
+            return looks
+        plans = list(looks)
+        self.chance.shuffle(plans)
+        return {plan: looks[plan] for plan in plans}
 
     def lap(self) -> dict[Branch, float]:
         """What the plans in the race lead to on one imagined table, those that look best first, while there is time."""

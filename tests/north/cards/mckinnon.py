@@ -13,7 +13,7 @@ PRINTED = [
             goods="1 gold"),
     Printed("mckinnon_prize_ram", "upgrade", "meadow", 1, requires="populate", goods="1 sheep",
             under=("mckinnon_rented_moor",)),
-    Printed("mckinnon_country_bank", "action", "bank", 2, "1 wood 1 stone"),
+    Printed("mckinnon_country_bank", "action", "bank", 2, "1 wood"),
     Printed("mckinnon_wool_bank", "action", "bank", 3, "1 wood 1 stone"),
     Printed("mckinnon_royal_mint", "action", "bank", 1, "2 wood 2 stone"),
     Printed("mckinnon_pawnshop", "action", "bank", 1, "2 wood"),

@@ -13,7 +13,7 @@ PRINTED = [
     Printed("panuk_driftwood_cove", "field", "meadow", 2, requires="explore", goods="2 wood"),
     Printed("panuk_yeti_patch", "field", "meadow yeti", 1, requires="populate",
             goods="1 food 1 stone"),
-    Printed("panuk_penguin_school", "action", "house penguin", 3, "2 wood 1 stone"),
+    Printed("panuk_penguin_school", "action", "house penguin", 3, "2 wood 2 stone"),
     Printed("panuk_yeti_porters", "action", "yeti", 3, "1 stone 1 fish"),
     Printed("panuk_frozen_shipyard", "action", "harbour", 1, "3 wood 2 stone", "1 vp"),
     Printed("panuk_totem_circle", "action", "totem", 1, "2 wood 1 stone 1 worker"),

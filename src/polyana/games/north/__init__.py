@@ -91,8 +91,13 @@ class North(Game[State, Options, Content]):
         return not state.agenda
 
     def stretch_of(self, state: State) -> str:
-        """Alone nobody else has a turn: what a plan leads to is seen at the end of the round."""
-        return str(state.round) if state.solo is not None else ""
+        """Alone nobody else has a turn: what a plan leads to is seen at the end of the round.
+
+        The choice of clans is a stretch of its own: nobody can tell yet which of them is better.
+        """
+        if state.solo is not None:
+            return str(state.round)
+        return "clans" if state.phase == "clans" else ""
 
     def round_of(self, state: State) -> int:
         return state.round

@@ -52,7 +52,7 @@ class Outlook:
         parts["plans"] = 0.0
         if self.acting and not player.passed:
             value, idle = plan(own, player, pawn_uses(player), able(self.content, state, seat))
-            parts["plans"] = value + weights.spare * idle
+            parts["plans"] = weights.plans * value + weights.spare * idle
         parts["hand"] = holding(own, player)
         if state.solo is not None:
             parts["goals"] = goals(self.content, state, self.left, weights)

@@ -266,7 +266,7 @@ class Realm:
         gain = self.worths.content.gains[part.gain]
         (item, *more) = gain.ways[0]
         if item.word == "assign" and not more:
-            return self._deposit(card, item)
+            return self._deposit(card, item, later)
         found = []
         for cost in part.costs:
             price = price_of(cost)
@@ -292,8 +292,8 @@ class Realm:
                 value += self.left * worths.weights.worker + worths.weights.spare
         return value
 
-    def _deposit(self, card: Card, item: Item) -> Use:
-        """Goods put on a card with Storage: they pay in every Lookout to come."""
+    def _deposit(self, card: Card, item: Item, later: bool) -> Use:
+        """Goods put on a card with Storage: they pay in every Lookout that is then still to come."""
         (goods,) = item.args
         if isinstance(goods, UpTo):
             goods = goods.goods
@@ -307,7 +307,8 @@ class Realm:
             price = Price((), ((PLACES["gold"], storage.number),), 0)
         else:
             price = Price(((PLACES[goods.noun], storage.number),), (), 0)
-        pays = self.left * self.gain(worths.content.gains[storage.gain])
+        lookouts = 0.5 * self.left if later else self.left
+        pays = lookouts * self.gain(worths.content.gains[storage.gain])
         net = pays - 0.9 * worths.price(price, step)
         return Use(-net, card.id, net, price, (), goods.amount // storage.number)
 

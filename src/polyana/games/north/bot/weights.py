@@ -38,6 +38,8 @@ class Weights(msgspec.Struct, frozen=True, cache_hash=True):
     """How often Features pay, by what is usual for their event."""
     hope: float = 0.75
     """Of what the goods and cards at hand could still be turned into this round."""
+    plans: float = 0.35
+    """Of that again beside the worth that the goods and cards have by themselves."""
     window: float = 0.65
     """Of what a card could bring in the window of an action this round."""
     hold: float = 0.42

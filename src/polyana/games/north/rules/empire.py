@@ -65,14 +65,15 @@ def happening(
     content: Content, state: State, seat: int, event: str, card: str = ""
 ) -> list[Happened]:
     """N-125: the deed that pays the Features which wait for this now; none if there are none."""
-    empire = state.players[seat].empire
-    if content.features.isdisjoint(empire):
+    empire, features, cards = state.players[seat].empire, content.features, content.cards
+    if features.isdisjoint(empire):
         return []
-    types = content.cards[card].types if card else ()
+    types = cards[card].types if card else ()
     waiting = [
         name
         for name in empire
-        if (feature := content.cards[name].feature) is not None
+        if name in features
+        and (feature := cards[name].feature) is not None
         and feature.fits(event, types)
         and name != card  # N-073, N-156: the own arrival never triggers
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from polyana.games.north import deeds
 from polyana.games.north.effects import Card
-from polyana.games.north.rules.empire import sites
 from polyana.games.north.rules.holdings import gain_good, look_at, score, spend
 from polyana.games.north.rules.setup import keep_drawn, keeps
 from polyana.games.north.rules.storing import full_sets
@@ -56,12 +55,13 @@ def lookout(table: NorthTable) -> Rules:
 
 def payouts(table: NorthTable, deed: deeds.Payouts) -> None:
     """N-054, N-190: every card with Storage pays for its full sets."""
-    player = table.state.players[deed.seat]
+    player, cards = table.state.players[deed.seat], table.content.cards
     found = []
-    for card, _ in sites(table.content, player):
-        sets = full_sets(player, card)
-        if sets:
-            found.append(deeds.Payout(deed.seat, card.id, sets))
+    for name, site in player.empire.items():
+        if site.goods:
+            sets = full_sets(player, cards[name])
+            if sets:
+                found.append(deeds.Payout(deed.seat, name, sets))
     then(table.state, *found)
 
 

@@ -145,14 +145,11 @@ def usable(table: NorthTable, seat: int, player: Player) -> list[Move]:
     """N-118, N-120: unexhausted Action Locations of which at least one part can be carried out."""
     supply, found, cards = player.supply, [], table.content.cards
     for name, site in player.empire.items():
-        if site.exhausted:
-            continue
-        card = cards[name]
-        if not card.location:
+        if site.exhausted or not (card := cards[name]).location:
             continue
         price = card.price
         if price is not None:
-            if not affords(supply, price, MEANS):
+            if price is not FREE and not affords(supply, price, MEANS):
                 continue
             if card.sure:
                 found.append(card.use)

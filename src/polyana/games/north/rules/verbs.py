@@ -7,7 +7,7 @@ from typing import Final
 
 from polyana.effects import Gain, Item, always, can_happen, number_of, rows
 from polyana.games.north import deeds
-from polyana.games.north.effects import SUPPLY, Card, Part
+from polyana.games.north.effects import FREE, SUPPLY, Card, Part
 from polyana.games.north.rules.acts import Act, Verb
 from polyana.games.north.rules.counting import COUNTERS, Whose
 from polyana.games.north.rules.empire import (
@@ -335,7 +335,7 @@ def pays(table: NorthTable, seat: int, card: Card) -> bool:
     """N-022, N-025: whether the effect of a card would do something for the one price in goods that it has."""
     content = table.content
     gain = content.gains[card.parts[0].gain]
-    if gain.key not in content.by_goods:
+    if card.price is FREE or gain.key not in content.by_goods:
         first, single = gain.ways[0], len(gain.ways) == 1
         if single and len(first) == 1:  # nearly always
             return possible(table, seat, card.id, first[0])
