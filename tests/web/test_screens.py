@@ -50,6 +50,26 @@ def test_on_a_phone_the_question_stays_in_sight(new_person: NewPerson, game: str
         assert_question_in_sight(page)
 
 
+def test_on_a_phone_the_log_shows_what_happened_last(new_person: NewPerson) -> None:
+    page = new_person(phone=True)
+    sit_down(page, table_at(page, "felinia", seats=SEATS, moves=40)["id"])
+    page.locator("[data-turn=log]").click()
+    lines = page.get_by_test_id("log").locator("li")
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    last = lines.count() - 1
+    for number in range(last - 5, last):
+        expect(lines.nth(number)).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_the_figures_of_the_chart_are_large_enough(new_person: NewPerson) -> None:
+    page = new_person(phone=True)
+    table = table_at(page, "felinia", seats=SEATS, moves=10_000)["id"]
+    page.goto(f"/table/{table}")
+    figure = page.locator("[data-testid=score-sheet] svg text").first
+    expect(figure).to_be_visible()
+    assert figure.evaluate("text => text.getBoundingClientRect().height") >= 12
+
+
 def test_the_lobby_fits_a_phone(new_person: NewPerson) -> None:
     page = new_person(phone=True)
     page.goto("/")
