@@ -51,6 +51,14 @@ def test_the_end_is_celebrated_once_and_winner_and_rematch_stay(page: Page) -> N
     page.wait_for_url(lambda url: "/table/" in url and made["id"] not in url)
 
 
+def test_the_sheet_says_why_equal_points_are_different_places(page: Page) -> None:
+    result = (made := table_at(page, "felinia", seats=SEATS, moves=WHOLE, seed=20))["result"]
+    assert len(set(result["scores"])) < len(set(result["places"])), "choose another seed"
+    page.goto(f"/table/{made['id']}")
+    page.get_by_test_id("tied").get_by_role("button").click()
+    expect(page.get_by_role("dialog").locator("#scoring")).to_be_visible()
+
+
 def test_that_the_server_does_not_answer_is_said_only_as_long_as_it_is_true(
     new_person: NewPerson,
 ) -> None:

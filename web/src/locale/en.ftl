@@ -159,6 +159,7 @@ sheet-place = { $place ->
     [3] 3rd place
    *[other] { $place }th place
 }
+sheet-tied = Points are equal; the tie-break decided the places.
 sheet-now = As far as can be seen now
 chart-title = Points over the game
 chart-turn = Turn { $number }

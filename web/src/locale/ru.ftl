@@ -156,6 +156,7 @@ sheet-title = Лист очков
 sheet-total = Итого
 sheet-hidden = Пока тайна
 sheet-place = { $place }-е место
+sheet-tied = Очков поровну: места решило правило о ничьей.
 sheet-now = Насколько видно сейчас
 chart-title = Очки по ходу игры
 chart-turn = Ход { $number }
