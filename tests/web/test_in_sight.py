@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from polyana import games
 from tests.web.conftest import NewPerson
@@ -138,6 +138,17 @@ def test_everything_is_in_sight(
     # Before the game begins the board may have the table for itself; from then on nothing moves.
     assert len(list(groupby(one["board"] for one in seen))) <= 2, "the board moves"
     assert len({tuple(one["question"]) for one in seen}) == 1, "the question moves"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_is_in_sight_with_its_buttons(new_person: NewPerson, game: str) -> None:
+    page = new_person(likes={"language": "ru"})
+    page.set_viewport_size(LAPTOP)
+    for moves in (0, 30, 60):
+        sit_down(page, table_at(page, game, moves=moves, seats=("human", "easy", "easy"))["id"])
+        page.get_by_test_id("hint").click()
+        expect(page.get_by_test_id("good-for")).to_be_visible(timeout=60_000)
+        assert not page.evaluate(SEEN)["under"]
 
 
 @pytest.mark.parametrize(("game", "players", "variant"), ONE_EACH)

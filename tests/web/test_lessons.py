@@ -106,3 +106,22 @@ def test_who_leaves_the_lesson_plays_on_with_a_coach(page: Page) -> None:
     click(page, "[data-move=pass]")
     page.get_by_test_id("confirm").click()
     assert made(page, table, now["revision"])
+
+
+def test_the_lesson_does_not_lie_over_what_is_asked_back(new_person: NewPerson) -> None:
+    page = new_person(likes={"coach": False})
+    table, lesson = begin(page, "felinia")
+    for step in lesson.steps:
+        if step.moves:
+            before = wait_for_more(page, None)
+            wish = {"seat": 0, "revision": before["revision"], "move": step.moves[0]}
+            assert page.request.post(f"/api/tables/{table}/moves", data=wish).ok
+            wait_for_more(page, before)
+    bubble_of(page, len(lesson.steps) - 1)
+    page.route("**/api/tables/*/moves", lambda route: route.fulfill(status=201, json=HELD_BACK))
+    click(page, spot("place own_board"))
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    expect(page.get_by_test_id("lesson")).to_have_count(0)
+
+
+HELD_BACK = {"revision": 0, "number": 0, "held_back": True}
