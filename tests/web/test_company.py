@@ -32,7 +32,7 @@ def test_the_host_mutes_somebody_and_removes_them(new_person: NewPerson) -> None
     table = together(anna, boris)
     expect(boris.get_by_test_id("mute")).to_have_count(0)
     anna.get_by_test_id("mute").click()
-    expect(anna.get_by_test_id("mute")).to_have_text("Let speak")
+    expect(anna.get_by_test_id("mute")).to_have_text("Unmute")
     boris.get_by_role("tab", name="Chat").click()
     say(boris, "can you hear me?")
     expect(boris.get_by_text("The host of this table has muted you.")).to_be_visible()

@@ -12,8 +12,8 @@ from tests.web.conftest import NewPerson
 from tests.web.playing import table_at
 
 SAID = {
-    ("late", "en"): r"Hard bot \d is late: the server has much to think about now\. "
-    r"The answer will come\.",
+    ("late", "en"): r"Hard bot \d is late: the server has a lot to think about just now, "
+    r"but an answer will come\.",
     ("late", "ru"): r"Опаздывает с ходом: Сильный бот \d\. "
     r"Серверу сейчас приходится много думать, но ответ придёт\.",
     ("failing", "en"): r"Hard bot \d does not answer\. Trying again\.",

@@ -15,6 +15,7 @@ from tests.web.windows import PHONE
 
 SEATS = ("human", "random", "random")
 RUSSIAN = re.compile("[а-яё]{3}", re.IGNORECASE)
+HYPHEN = re.compile(r"(?<![\w.])-\d")
 LATIN_SENTENCE = re.compile(r"[a-z]{3,} [a-z]{3,} [a-z]{3,}", re.IGNORECASE)
 
 
@@ -97,6 +98,7 @@ def test_the_language_can_be_switched_at_any_time(page: Page, game: str) -> None
     buttons = page.locator("[data-move], [data-fold]").all_inner_texts()
     assert buttons
     assert all(RUSSIAN.search(text) for text in buttons)
+    assert not HYPHEN.search(page.locator("main").first.inner_text()), "a minus is a hyphen"
 
     page.reload()
     after = wait_for_more(page, None)

@@ -35,7 +35,7 @@ thinking = { $players } { $count ->
 late = { $players } { $count ->
     [one] is late
    *[other] are late
-}: the server has much to think about now. The answer will come.
+}: the server has a lot to think about just now, but an answer will come.
 failing = { $players } { $count ->
     [one] does
    *[other] do
@@ -225,7 +225,7 @@ hints-taken = { $count ->
    *[other] { $count } hints
 }
 mute = Mute
-unmute = Let speak
+unmute = Unmute
 remove = Remove from the table
 remove-sure = Remove { $player }?
 remove-means = A bot plays on, and this player cannot sit down here again.

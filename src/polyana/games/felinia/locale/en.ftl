@@ -49,10 +49,10 @@ ask-give = { $player }, which goods do you give?
 ask-take = { $player }, what do you take from the bag for { $b }?
 ask-bonus = { $player }, which bonus tile do you take?
 ask-board = { $player }, does a merchant board a ship?
-ask-flip = { $player }, do you turn a tile? { $a }, { $b ->
-    [one] { $b } turn
-   *[other] { $b } turns
-} left.
+ask-flip = { $player }, do you turn a tile over? { $a }, { $b ->
+    [one] { $b } tile
+   *[other] { $b } tiles
+} left to turn.
 ask-step = { $player }, where does your merchant go from { $a }? Free steps: { $b }.
 ask-mystery = { $player }, which mystery card do you keep?
 ask-storage = { $player }, you hold { $a } goods; three are stored for free. What do you sell?
