@@ -35,11 +35,13 @@ def waiting_table(page: Page) -> dict[str, object]:
 
 
 def test_the_waiting_room_shows_options_copies_first_and_draws_the_link(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
     waiting_table(page)
     expect(page.get_by_test_id("table-options")).to_contain_text("Advanced")
     expect(page.get_by_test_id("table-options")).to_contain_text("Taking back by agreement")
     first = page.locator("main li").nth(1).get_by_role("button").first
     expect(first).to_have_text("Copy the link")
+    expect(first).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("qr")).to_be_visible()
     expect(page.get_by_test_id("alone")).to_contain_text("polyana serve --lan")
     expect(page.get_by_test_id("invite").first).to_have_value(re.compile(r"/table/\w+#token="))
