@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -55,18 +55,32 @@ def reach(table: FeliniaTable, journey: Journey, food: int | None = None) -> dic
     `food` is what its owner would hold by then; if left out, it is what the owner holds now.
     """
     found: dict[str, int] = {}
-    seat, entered, free = journey.seat, tuple(journey.entered), journey.free_steps
-    held = table.state.players[seat].cards["food"] if food is None else food
-    ways = ways_to_tiles(table, seat, entered, free, held, turnable(table, journey))
-    for post, food in ways:
-        found[post] = min(food, found.get(post, food))
+    for post, paid in ways(table, journey, food):
+        found[post] = min(paid, found.get(post, paid))
     return found
 
 
-def ship_view(table: FeliniaTable, number: int, seat: int | None) -> ShipView:
-    """A ship as a seat, or a spectator, sees it."""
+def ways(
+    table: FeliniaTable, journey: Journey, food: int | None = None
+) -> Iterator[tuple[str, int]]:
+    """Every way on which a merchant can still get to a tile: its post, and the FOOD that it takes."""
+    seat, entered, free = journey.seat, tuple(journey.entered), journey.free_steps
+    held = table.state.players[seat].cards["food"] if food is None else food
+    return ways_to_tiles(table, seat, entered, free, held, turnable(table, journey))
+
+
+def ship_views(table: FeliniaTable, seat: int | None) -> list[ShipView]:
+    """The ships as a seat, or a spectator, sees them."""
+    leaving = table.state.sailing
+    if table.state.phase in ("bidding", "trade"):
+        leaving = next_to_sail(table)
+    return [ship_view(table, number, seat, leaving) for number in range(len(table.state.ships))]
+
+
+def ship_view(table: FeliniaTable, number: int, seat: int | None, leaving: list[int]) -> ShipView:
+    """A ship as a seat, or a spectator, sees it; `leaving` are those that sail as things stand."""
     ship = table.state.ships[number]
-    seen = ShipView(ship.deck, list(ship.seats), sails(table, number), None, False)
+    seen = ShipView(ship.deck, list(ship.seats), sails(table, number, leaving), None, False)
     fare = open_fare(table, ship)
     if seat is not None and fare is not None and table.state.phase != "over":
         seen.lacks = lacks(table, fare, seat)
@@ -80,14 +94,14 @@ def departures(table: FeliniaTable) -> list[int]:
     return [*loaded, *(n for n in range(len(table.state.ships)) if n not in loaded)]
 
 
-def sails(table: FeliniaTable, number: int) -> str:
+def sails(table: FeliniaTable, number: int, leaving: list[int]) -> str:
     """F-085, F-086, F-140: why a ship sails as things stand."""
     state = table.state
+    if number not in leaving:
+        return ""
     if state.phase == "exploration":
-        if number not in state.sailing:
-            return ""
-        return "now" if number == state.sailing[0] else "next"
-    if state.phase not in ("bidding", "trade") or number not in next_to_sail(table):
+        return "now" if number == leaving[0] else "next"
+    if state.phase not in ("bidding", "trade"):
         return ""
     if state.ending:
         return "last"
@@ -113,8 +127,12 @@ def wants(table: FeliniaTable, seat: int) -> dict[str, dict[str, int]]:
 
 def fruitless(table: FeliniaTable, ship: Ship, seat: int) -> bool:
     """F-083: whether those who sit before a merchant of this seat may leave it no tile within its reach."""
-    kingdom = table.content.decks[ship.deck].kingdom
-    return len(reach(table, landing(table, seat, kingdom))) <= len(ship.seats)
+    kingdom, posts = table.content.decks[ship.deck].kingdom, set[str]()
+    for post, _ in ways(table, landing(table, seat, kingdom)):
+        posts.add(post)
+        if len(posts) > len(ship.seats):
+            return False  # one is left, wherever the others go
+    return True
 
 
 def joins(table: FeliniaTable, seat: int) -> list[str]:
@@ -158,17 +176,22 @@ def kingdoms(table: FeliniaTable, seat: int | None) -> dict[str, KingdomView]:
     found = {}
     for name, kingdom in content.kingdoms.items():
         posts = content.islands[state.mode].posts[name]
-        hidden = sum(post in state.face_down for post in posts)
+        hidden = len(state.face_down.keys() & posts)
         tiles = {}
         for kind, number in kingdom.tile_mix.items():
-            up = shown[name, kind]
-            perhaps = min(number - up - own[name, kind], hidden)
+            up = shown.get((name, kind), 0)
+            perhaps = min(number - up - own.get((name, kind), 0), hidden)
             tiles[kind] = (up, perhaps, number - up - perhaps)
-        found[name] = KingdomView(hidden + sum(post in state.face_up for post in posts), tiles)
+        found[name] = KingdomView(hidden + len(state.face_up.keys() & posts), tiles)
     return found
 
 
-def sorts(content: Content, names: Iterable[str]) -> Counter[tuple[str, str]]:
+def sorts(content: Content, names: Iterable[str]) -> dict[tuple[str, str], int]:
     """How many trade tiles of each kingdom and kind there are among these tiles."""
-    tiles = (content.tiles[name] for name in names if name in content.tiles)
-    return Counter((tile.kingdom, tile.kind) for tile in tiles)
+    found: dict[tuple[str, str], int] = {}
+    for name in names:
+        tile = content.tiles.get(name)
+        if tile is not None:
+            sort = tile.kingdom, tile.kind
+            found[sort] = found.get(sort, 0) + 1
+    return found

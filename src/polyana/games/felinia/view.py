@@ -19,7 +19,7 @@ from polyana.games.felinia.outlook import (
     reach,
     sale,
     sets,
-    ship_view,
+    ship_views,
 )
 from polyana.games.felinia.rules.bidding import income, tokens_left
 from polyana.games.felinia.rules.trade import token_price
@@ -134,7 +134,7 @@ def view(content: Content, state: State, seat: int | None) -> View:
         dear=dear(table, seat) if seat is not None else [],
         income=income(table) if state.phase == "bidding" else 0,
         bonuses=list(state.bonuses),
-        ships=[ship_view(table, number, seat) for number in range(len(state.ships))],
+        ships=ship_views(table, seat),
         departures=departures(table),
         grey_decks=backs["grey"],
         blue_decks=backs["blue"],
