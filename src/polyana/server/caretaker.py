@@ -51,11 +51,13 @@ class Caretaker:
         self.hall.soon(self._look_closely())
 
     async def _listen(self) -> None:
-        """Hears what happened at tables, here and on other nodes."""
+        """Hears what happened at tables on other nodes."""
         async with self.hall.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 heard = msgspec.json.decode(data, type=Note)
-                if heard.node != self.hall.node and heard.table in self.hall.tables:
+                if heard.node == self.hall.node:
+                    continue
+                if heard.table in self.hall.tables:
                     self.hall.tables[heard.table].behind = True
                 self.hall.presence.ring(heard.table)
 

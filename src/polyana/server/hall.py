@@ -18,6 +18,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import undefer
+from sqlalchemy.orm.attributes import instance_dict
 
 from polyana.kernel import IllegalMove, Record, RecordError
 from polyana.server import wire
@@ -115,6 +116,8 @@ class Hall:
                 return
 
     async def _open(self, table: str) -> LiveTable:
+        if table in self.tables:
+            return self.tables[table]
         door = self._doors.setdefault(table, asyncio.Lock())
         async with door:
             if table not in self.tables:
@@ -290,8 +293,9 @@ class Hall:
         }
         if not await self.ledger.write(Posting(live.id, rows, now, places or {})):
             return False
-        for key, value in now.items():
-            setattr(live.stored, key, value)
+        instance_dict(live.stored).update(
+            now
+        )  # nobody writes it down from here: that has been done
         if places:
             live.votes = [vote for vote in live.votes if vote.seat not in places]
         return True
@@ -382,13 +386,15 @@ class Hall:
     # Calling
 
     async def announce(self, table: str) -> None:
-        """Calls everybody at a table to look again, on all nodes."""
+        """Calls everybody at a table to look again: here at once, on other nodes by Redis."""
+        self.presence.ring(table)
+        if not self.settings.redis:
+            return
         data = msgspec.json.encode(Note(table, self.node))
         try:
             await self.channels.wait_published(data, CHANNEL)
-        except Exception as error:  # other nodes look again by themselves; here nobody shall wait
+        except Exception as error:  # other nodes look again by themselves
             note("not_announced", logging.ERROR, table=table, error=repr(error))
-            self.presence.ring(table)
 
     async def changed(self, table: str) -> None:
         """Something about a table was changed in the database alone."""

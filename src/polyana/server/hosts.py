@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -45,6 +46,7 @@ class Hosts:
             raise Rejection(421, "wrong_host", sentence)
 
 
+@lru_cache(256)
 def name_in(host: str) -> str:
     """The name without the port."""
     try:
@@ -53,6 +55,7 @@ def name_in(host: str) -> str:
         return host
 
 
+@lru_cache(256)
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name.partition("%")[0])

@@ -12,7 +12,7 @@ import time
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -139,7 +139,7 @@ def our_cookies(header: bytes) -> bytes:
     return "; ".join(f"{COOKIE}={signed}" for signed in found[:KEPT]).encode()
 
 
-def guest_of(request: ASGIConnection[object, object, object, State]) -> str:
+def guest_of(request: ASGIConnection[Any, Any, Any, State]) -> str:
     """Whoever sends this request."""
     return str(request.scope["state"]["guest"])
 

@@ -67,6 +67,8 @@ class LiveTable:
         """The revision at which each seat was last given advice that the others were told of."""
         self._asked_at: dict[int, int] = {}
         self._logs: dict[int | None, LogOf] = {}
+        self._settled: tuple[tuple[str, dict[str, object] | None], str] | None = None
+        """The commitment, with what it was made of."""
 
     # The match
 
@@ -227,6 +229,13 @@ class LiveTable:
             return None
         return None if same else msgspec.structs.asdict(following)
 
+    def _commitment(self) -> str:
+        """What the table shows of its seed; reckoned once, for nothing else is told as often."""
+        settled = self.stored.seed, self.stored.pledge
+        if self._settled is None or self._settled[0] != settled:
+            self._settled = settled, commitment_of(self.stored)
+        return self._settled[1]
+
     def info(
         self,
         guest: str,
@@ -256,7 +265,7 @@ class LiveTable:
             number=stored.number if self.match is None else self.match.number,
             turns=stored.turns if self.match is None else self.match.turns,
             asked=self.asked,
-            commitment=commitment_of(stored),
+            commitment=self._commitment(),
             nonces=stored.nonces,
             seed=stored.seed if over else "",
             pledge=pledge_of(stored) if over else None,

@@ -59,6 +59,9 @@ def note(
 
 def begin_logging(level: int = logging.INFO) -> None:
     """Sends everything, the web server's own lines included, to standard error as JSON."""
+    # A line of ours says neither where it was written nor by which thread: nobody needs to look for that.
+    logging._srcfile = None
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

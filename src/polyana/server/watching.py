@@ -97,8 +97,17 @@ class Watchers:
         async with self.hall.at(table) as live:
             seats = live.seats_of(guest)
         if seats:
-            await self.hall.database.write(partial(_note, table, guest, False, seats))
-            await self.hall.changed(table)
+            await self._write_down(table, guest, False, seats)
+
+    async def _write_down(self, table: str, guest: str, left: bool, wiped: list[int]) -> None:
+        """A player has come or left: in the database, and in memory, so that nobody has to read it again."""
+        await self.hall.database.write(partial(_note, table, guest, left, wiped))
+        async with self.hall.at(table) as live:
+            for place in live.seats:
+                if place.guest == guest and place.kind == PERSON:
+                    place.seen, place.left = time.time(), left
+            live.votes = [vote for vote in live.votes if vote.seat not in wiped]
+        await self.hall.announce(table)
 
     async def _take_back(self, table: str, seat: int) -> None:
         """Who comes back takes the seat from the bot; if another node was quicker, that is done already."""
@@ -120,8 +129,7 @@ class Watchers:
         async with self.hall.at(table) as live:
             player = bool(live.seats_of(guest))
         if player:
-            await self.hall.database.write(partial(_note, table, guest, True, []))
-            await self.hall.changed(table)
+            await self._write_down(table, guest, True, [])
 
     async def write_presence(self) -> None:
         """Tells the other nodes who is still here."""

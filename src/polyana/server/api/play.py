@@ -12,6 +12,7 @@ from litestar.types import Middleware
 from polyana.kernel import Record
 from polyana.server import looking, playing, wire
 from polyana.server.api.given import (
+    Careful,
     Guest,
     Home,
     Number,
@@ -21,28 +22,31 @@ from polyana.server.api.given import (
     TheHall,
     TheWatchers,
     Things,
+    the_hall,
 )
 from polyana.server.api.tables import info
-from polyana.server.identity import address_of
+from polyana.server.identity import address_of, guest_of
 from polyana.server.page import NOT_SQUEEZED
 from polyana.server.presence import Watcher
 from polyana.server.problems import Rejection
 
+# Moves are what comes most often. They ask the request itself: what other routes are given costs a task each.
+
 
 @post("/{table:str}/moves", status_code=200, opt={NOT_SQUEEZED: True})
 async def make_move(
-    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.MoveWish]
+    request: Careful, table: TableId, data: JSONBody[wire.MoveWish]
 ) -> wire.Accepted:
     """Makes a move. 409 if the table has moved on, 422 if the move is not legal."""
-    return await playing.play(hall, guest, table, data)
+    return await playing.play(the_hall(request.app.state), guest_of(request), table, data)
 
 
 @post("/{table:str}/undo", status_code=200, opt={NOT_SQUEEZED: True})
 async def take_back(
-    hall: TheHall, guest: Guest, table: TableId, data: JSONBody[wire.UndoWish]
+    request: Careful, table: TableId, data: JSONBody[wire.UndoWish]
 ) -> wire.Accepted:
     """Takes back the last move, as far as nothing new has become known."""
-    return await playing.undo(hall, guest, table, data)
+    return await playing.undo(the_hall(request.app.state), guest_of(request), table, data)
 
 
 @post("/{table:str}/back", status_code=200)
