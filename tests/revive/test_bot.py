@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polyana import bots
 from polyana.games.revive import deeds
-from polyana.games.revive.bot import WEIGHTS, engine, evaluate
+from polyana.games.revive.bot import WEIGHTS, ahead, cards, engine, evaluate, others, place
 from polyana.games.revive.bot.clock import turns_left
 from polyana.games.revive.bot.engine import board_of
 from polyana.games.revive.bot.worths import Worths, worths
@@ -43,6 +45,13 @@ NAMED = {
     *("engine", "tracks", "goals", "sites", "armed", "actions", "under_way"),
 }
 EARLY, LATE = 12.0, 1.0
+REMEMBERED: list[dict[Any, Any]] = [
+    memory
+    for module in (ahead, cards, engine, others, place)
+    for name, memory in vars(module).items()
+    if name.startswith("_") and not name.startswith("__") and isinstance(memory, dict)
+]
+"""All that the evaluation keeps in mind."""
 
 
 def parts(state: State, seat: int = 0) -> dict[str, float]:
@@ -85,7 +94,8 @@ def test_the_parts_have_names_and_what_is_remembered_is_what_is_reckoned_anew(va
             before = parts(state, seat)
             alone = len(state.players) == 1
             assert set(before) == (NAMED if alone else NAMED | {"rivals", "clock"})
-            engine._BOARDS.clear()
+            for memory in REMEMBERED:
+                memory.clear()
             assert parts(state, seat) == before
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from polyana.games.revive.bot.ahead import (
     corners_ahead,
-    counted,
-    hidden_beside,
     large_worth,
     progress_value,
-    score_track,
+    score_value,
+    technologies,
     technology_ahead,
     tracks_ahead,
 )
 from polyana.games.revive.bot.clock import actions_left, turns_left
-from polyana.games.revive.bot.engine import board_of, machines_now, switch_effect, this_cycle
+from polyana.games.revive.bot.engine import engine_of
+from polyana.games.revive.bot.others import best_of_others
+from polyana.games.revive.bot.place import built
+from polyana.games.revive.bot.tally import Tally
 from polyana.games.revive.bot.under_way import under_way
 from polyana.games.revive.bot.weights import WEIGHTS, Weights
-from polyana.games.revive.bot.worths import Worths, worths
+from polyana.games.revive.bot.worths import worths
 from polyana.games.revive.content import Content
-from polyana.games.revive.rules.counting import Whose, citizens
-from polyana.games.revive.rules.land import land
+from polyana.games.revive.rules.counting import Whose
 from polyana.games.revive.scoring import artifact_card, score_sheet
-from polyana.games.revive.state import Player, State
+from polyana.games.revive.state import State
 
 __all__ = ["WEIGHTS", "Weights", "evaluate"]
 
@@ -47,7 +48,9 @@ class Outlook:
         self.left = turns_left(content, state, seat, weights)
         self.free = actions_left(content, state, seat)
         self.worths = worths(content, weights, self.player.side, self.left)
-        self.whose = Whose(content, state, seat)
+        whose = Whose(content, state, seat)
+        self.engine, self.built = engine_of(self.worths, whose), built(whose)
+        self.tally = Tally(self.worths, whose, self.engine, self.built)
         self.values = self._categories()
         """By colour of artifacts: what its category will count at the end."""
         self.artifact = self._next_artifact()
@@ -61,18 +64,18 @@ class Outlook:
         worths, artifact = self.worths, self.artifact
         cycle, engine = self.cycles()
         parts = {
-            "points": score_track(worths, player, artifact),
+            "points": score_value(worths, player, artifact),
             "progress": progress_value(worths, player, artifact),
-            "technologies": self.technologies(),
+            "technologies": technologies(worths, player),
             "large": self.large(),
             "cards": self.card_bonuses(),
             "artifacts": self.artifacts(),
             "goods": worths.stock(player.supply) + self.crates(),
             "cycle": cycle,
             "engine": engine,
-            "tracks": tracks_ahead(worths, player, artifact),
+            "tracks": tracks_ahead(worths, player, self.engine.cards, artifact),
             "goals": technology_ahead(worths, player, artifact)
-            + corners_ahead(worths, state, self.seat, self.whose),
+            + corners_ahead(worths, state, self.tally, self.built),
             "sites": self.sites(),
             "armed": self.armed(),
             "actions": self.weights.action * min(1.0, self.left) * self.free,
@@ -80,10 +83,10 @@ class Outlook:
         }
         if state.agenda:
             parts["under_way"] = under_way(worths, state, self.seat, artifact)
-        rivals = [rival for rival in range(len(state.players)) if rival != self.seat]
-        if rivals:
-            parts["rivals"] = -self.weights.rivals * max(self.rough(rival) for rival in rivals)
-            parts["clock"] = -self.weights.clock * max(self.future(rival) for rival in rivals)
+        if len(state.players) > 1:
+            stands, brings = best_of_others(worths, state, self.seat)
+            parts["rivals"] = -self.weights.rivals * stands
+            parts["clock"] = -self.weights.clock * brings
         return parts
 
     def final(self) -> dict[str, float]:
@@ -104,22 +107,22 @@ class Outlook:
         if not name:
             return {}
         card, found = self.content.artifact_cards[name], {}
+        effects, at_end = self.content.category_effects, self.tally.at_end
         for colour, category in (
             ("purple", card.purple),
             ("orange", card.orange),
             ("white", card.white),
         ):
-            (item,) = self.content.category_effects[category].end
-            found[colour] = item.amount * counted(self.worths, self.whose, item.counter)
+            (item,) = effects[category].end
+            found[colour] = item.amount * at_end(item.counter)
         return found
 
     def _next_artifact(self) -> float:
         """Part F, 9: the colour of the category that is or will be largest."""
-        main = self.content.main_artifacts
-        there = {main[name].colour for name in self.state.artifacts}
-        best = max((self.values.get(colour, 5.0) for colour in there), default=SPARE)
-        last = len(self.state.artifacts) + self.state.spare == 1
-        return best + (self.content.end_tile.endvp if last and len(self.state.players) > 1 else 0)
+        main, state, values = self.content.main_artifacts, self.state, self.values
+        best = max([values.get(main[name].colour, 5.0) for name in state.artifacts], default=SPARE)
+        last = len(state.artifacts) + state.spare == 1
+        return best + (self.content.end_tile.endvp if last and len(state.players) > 1 else 0)
 
     def artifacts(self) -> float:
         """R-329, R-331: each category as often as 1 plus its artifacts; spare ones and the end tile."""
@@ -130,15 +133,10 @@ class Outlook:
         value += player.spare * self.content.spare_artifact.endvp
         return value + (self.content.end_tile.endvp if player.end_tile else 0)
 
-    def technologies(self) -> float:
-        """R-326: points at the end, and what the technologies do until then."""
-        techs = self.content.sides[self.player.side].techs
-        return sum(techs[name].endvp + self.worths.techs[name] for name in self.player.techs)
-
     def large(self) -> float:
         """R-327: large locations with an own figure."""
         return sum(
-            large_worth(self.worths, self.whose, kind, settled=True)
+            large_worth(self.worths, self.tally, kind, settled=True)
             for corner, kind in self.state.large.items()
             if corner in self.player.figures
         )
@@ -149,7 +147,7 @@ class Outlook:
         for name in self.player.spaces:
             bonus = self.content.bonuses[name]
             if bonus.kind == "cards":
-                value += 2.0 * (citizens(self.whose, bonus.colour) + 0.06 * self.left)
+                value += 2.0 * (self.engine.cards.of_colour[bonus.colour] + 0.06 * self.left)
         return value
 
     # What can still be done
@@ -162,13 +160,11 @@ class Outlook:
 
     def cycles(self) -> tuple[float, float]:
         """What this cycle still brings, and the cycles that come after it."""
-        worths, player, weights = self.worths, self.player, self.weights
-        board = board_of(worths, player)
-        value, plays = this_cycle(worths, player, board)
-        value += machines_now(worths, player)
-        if player.switch_up:
-            value += max(0.0, worths.effect(switch_effect(self.content, player)) - 0.3)
-        rest = plays / weights.plays
+        weights, engine = self.weights, self.engine
+        board, value = engine.board, engine.now
+        if self.player.switch_up:
+            value += board.switch_now
+        rest = engine.plays / weights.plays
         if rest > self.left:
             value *= self.left / rest
         later = max(0.0, self.left - rest) / board.length
@@ -176,9 +172,7 @@ class Outlook:
 
     def sites(self) -> float:
         """Part F, 5: hexes next to own buildings that nobody has seen."""
-        content, state = self.content, self.state
-        ground = land(content.board, content.hash, state.ground)
-        unseen = hidden_beside(content, ground, state, self.seat)
+        unseen = self.built.unseen
         return self.weights.hidden * unseen * self.worths.step * min(1.0, self.left / 8)
 
     def armed(self) -> float:
@@ -187,36 +181,3 @@ class Outlook:
         if state.seat != self.seat or not turn.armed or turn.slept:
             return 0.0
         return 0.5 * self.worths.unit * sum(turn.armed.values()) if self.free else 0.0
-
-    # Others
-
-    def future(self, seat: int) -> float:
-        """What the cycles to come bring to somebody else: who has more of them should not end the game."""
-        content, state, weights = self.content, self.state, self.weights
-        player = state.players[seat]
-        if not player.supply:
-            return 0.0
-        left = turns_left(content, state, seat, weights)
-        board = board_of(worths(content, weights, player.side, left), player)
-        return weights.hope * left * board.total / board.length
-
-    def rough(self, seat: int) -> float:
-        """What everybody can see of a player's position."""
-        content, player = self.content, self.state.players[seat]
-        if not player.supply:
-            return 0.0
-        return rough(content, self.state, player, self.worths)
-
-
-def rough(content: Content, state: State, player: Player, worths: Worths) -> float:
-    """A quick look at a rival: points, what is sure at the end, goods, tracks and cards."""
-    techs = content.sides[player.side].techs
-    value = float(player.vp + content.progress[player.progress].vp)
-    value += sum([techs[name].endvp for name in player.techs])
-    value += 4.0 * len(player.artifacts) + 2.0 * player.spare + (4.0 if player.end_tile else 0.0)
-    value += 5.0 * sum([at in state.large for at in player.figures])
-    value += worths.stock(player.supply) + 1.2 * len(player.closed)
-    ahead = 0.35 * sum(player.tracks.values()) + 0.3 * len(player.modules)
-    ahead += 1.0 * (player.energy + len(player.charged)) + 0.8 * len(player.machines)
-    ahead += 0.5 * (len(player.active) + len(player.rest))
-    return value + ahead * min(1.0, 0.3 + worths.left / 12)

@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from polyana.games.revive.board import PIT
+from polyana.games.revive.bot.cards import Cards
+from polyana.games.revive.bot.place import Built, nearness
+from polyana.games.revive.bot.tally import Tally
 from polyana.games.revive.bot.worths import GROWTH, Worths
-from polyana.games.revive.content import Content
 from polyana.games.revive.effects import Bonus
-from polyana.games.revive.rules.counting import COUNTERS, Whose
-from polyana.games.revive.rules.land import Land
 from polyana.games.revive.rules.standing import standing
-from polyana.games.revive.rules.ways import Terrain
 from polyana.games.revive.scoring import worth
 from polyana.games.revive.state import Player, State
 
-MOST: Final = 4096
-"""Sets of origins that are kept in mind before all are forgotten."""
+MOST: Final = 8192
+"""Values of each kind that are kept in mind before all of the kind are forgotten."""
 
 # Tracks
 
+_TRACKS: Final[dict[tuple[object, ...], float]] = {}
 
-def tracks_ahead(worths: Worths, player: Player, artifact: float) -> float:
-    """Bonus spaces to come, each by the share of its way that can be gone in time (Part F, 6)."""
+
+def tracks_ahead(worths: Worths, player: Player, cards: Cards, artifact: float) -> float:
+    """Bonus spaces to come, each by the share of its way that can be gone in time (Part F, 6); remembered."""
+    key = (
+        *(worths, artifact, player.progress, cards.citizens),
+        *(tuple(player.tracks.items()), tuple(player.spaces)),
+    )
+    found = _TRACKS.get(key)
+    if found is None:
+        if len(_TRACKS) >= MOST:
+            _TRACKS.clear()
+        found = _TRACKS[key] = spaces_ahead(worths, player, cards, artifact)
+    return found
+
+
+def spaces_ahead(worths: Worths, player: Player, cards: Cards, artifact: float) -> float:
+    """The same, reckoned anew."""
     value, weights = 0.0, worths.weights
     reach = weights.steps * worths.left + 0.5
     marker = next_marker(worths, player)
@@ -38,12 +52,12 @@ def tracks_ahead(worths: Worths, player: Player, artifact: float) -> float:
         near = 1.0 - missing / reach
         if near > 0.0:
             value += (
-                weights.near * near * near * (bonus_worth(worths, player, bonus, artifact) + marker)
+                weights.near * near * near * (bonus_worth(worths, cards, bonus, artifact) + marker)
             )
     return value
 
 
-def bonus_worth(worths: Worths, player: Player, bonus: Bonus, artifact: float) -> float:
+def bonus_worth(worths: Worths, cards: Cards, bonus: Bonus, artifact: float) -> float:
     """What a bonus space gives besides its marker."""
     if bonus.kind == "standard":
         return 0.4 * worths.machines[bonus.machine] * worths.cycles
@@ -51,11 +65,7 @@ def bonus_worth(worths: Worths, player: Player, bonus: Bonus, artifact: float) -
         return 0.55 * worths.weights.use * worths.cycles
     if bonus.kind == "artifact":
         return artifact
-    cards = worths.content.cards
-    every = [*player.active, *player.rest]
-    for slot in player.slots.values():
-        every += [played.card for played in slot]
-    own = sum([cards[name].citizen and cards[name].colour == bonus.colour for name in every])
+    own = cards.of_colour[bonus.colour]
     return 2.0 * (own + GROWTH["card_grey"] * worths.weights.growth * worths.left)
 
 
@@ -73,8 +83,22 @@ def next_marker(worths: Worths, player: Player) -> float:
     return progress_at(worths, player, 1) - progress_at(worths, player) + 0.4
 
 
+_PROGRESS: Final[dict[tuple[Worths, int, float], float]] = {}
+
+
 def progress_value(worths: Worths, player: Player, artifact: float) -> float:
-    """The progress track at the end of the game, with the bonuses that come next."""
+    """The progress track at the end of the game, with the bonuses that come next; remembered."""
+    key = (worths, player.progress, artifact)
+    found = _PROGRESS.get(key)
+    if found is None:
+        if len(_PROGRESS) >= MOST:
+            _PROGRESS.clear()
+        found = _PROGRESS[key] = progress_track(worths, player, artifact)
+    return found
+
+
+def progress_track(worths: Worths, player: Player, artifact: float) -> float:
+    """The same, reckoned anew."""
     content, at = worths.content, player.progress
     value = progress_at(worths, player)
     for space, effect in content.progress_bonuses.items():
@@ -84,9 +108,22 @@ def progress_value(worths: Worths, player: Player, artifact: float) -> float:
     return value
 
 
-def score_track(worths: Worths, player: Player, artifact: float) -> float:
-    """R-051: blue points, with the bonus spaces that come next."""
-    at = player.vp
+_SCORE: Final[dict[tuple[Worths, int, float], float]] = {}
+
+
+def score_value(worths: Worths, player: Player, artifact: float) -> float:
+    """R-051: blue points, with the bonus spaces that come next; remembered."""
+    key = (worths, player.vp, artifact)
+    found = _SCORE.get(key)
+    if found is None:
+        if len(_SCORE) >= MOST:
+            _SCORE.clear()
+        found = _SCORE[key] = score_track(worths, player.vp, artifact)
+    return found
+
+
+def score_track(worths: Worths, at: int, artifact: float) -> float:
+    """The same, reckoned anew."""
     value = float(at)
     for space, effect in worths.content.score_bonuses.items():
         if at < space <= at + 8:
@@ -98,20 +135,16 @@ def score_track(worths: Worths, player: Player, artifact: float) -> float:
 # What is counted at the end
 
 
-def counted(worths: Worths, whose: Whose, word: str) -> float:
-    """What a counter will say at the end, as a rule."""
-    return COUNTERS[word](whose) + worths.weights.growth * GROWTH.get(word, 0.1) * worths.left
-
-
-def large_worth(worths: Worths, whose: Whose, kind: str, *, settled: bool) -> float:
+def large_worth(worths: Worths, tally: Tally, kind: str, *, settled: bool) -> float:
     """R-327: what a large location will score; for who does not live there yet the own figure counts as well."""
     value = 0.0
     for item in worths.content.large_effects[kind].end:
-        if not item.counter:
-            value += worth(whose, item) + 0.35 * worths.left
+        counter = item.counter
+        if not counter:
+            value += worth(tally.whose, item) + 0.35 * worths.left
             continue
-        number = counted(worths, whose, item.counter)
-        if not settled and item.counter.startswith("population"):
+        number = tally.at_end(counter)
+        if not settled and counter in ("population", "population_on_large"):
             number += 1
         value += item.amount * number
     return value
@@ -119,10 +152,40 @@ def large_worth(worths: Worths, whose: Whose, kind: str, *, settled: bool) -> fl
 
 # Technologies and corners
 
+_UNLOCKED: Final[dict[tuple[object, ...], float]] = {}
+
+
+def technologies(worths: Worths, player: Player) -> float:
+    """R-326: points of technologies at the end, and what they do until then; remembered."""
+    key = (worths, *player.techs)
+    found = _UNLOCKED.get(key)
+    if found is None:
+        if len(_UNLOCKED) >= MOST:
+            _UNLOCKED.clear()
+        techs = worths.content.sides[player.side].techs
+        value = sum(techs[name].endvp + worths.techs[name] for name in player.techs)
+        found = _UNLOCKED[key] = value
+    return found
+
+
+_TECHNOLOGIES: Final[dict[tuple[object, ...], float]] = {}
+
 
 def technology_ahead(worths: Worths, player: Player, artifact: float) -> float:
-    """The best technology to come, as far as its books are at hand (Part F, 8)."""
-    best, books = 0.0, player.supply["book"] + player.supply["crystal"]
+    """The best technology to come, as far as its books are at hand (Part F, 8); remembered."""
+    books = player.supply["book"] + player.supply["crystal"]
+    key = (worths, artifact, books, *player.techs)
+    found = _TECHNOLOGIES.get(key)
+    if found is None:
+        if len(_TECHNOLOGIES) >= MOST:
+            _TECHNOLOGIES.clear()
+        found = _TECHNOLOGIES[key] = best_technology(worths, player, books, artifact)
+    return found
+
+
+def best_technology(worths: Worths, player: Player, books: int, artifact: float) -> float:
+    """The same, reckoned anew."""
+    best = 0.0
     for tech in standing(worths.content, player).next:
         gain = tech.endvp + worths.techs[tech.id] + worths.at_once(tech, artifact)
         if any(item.word == "open_slot5" for item in tech.effect.always):
@@ -132,45 +195,17 @@ def technology_ahead(worths: Worths, player: Player, artifact: float) -> float:
     return worths.weights.goal * best * min(1.0, worths.left / 2)
 
 
-_RINGS: dict[tuple[str, int], list[int]] = {}
-
-
-def open_rings(content: Content, origins: int) -> list[int]:
-    """By distance what could be reached if everything were revealed."""
-    key = (content.hash, origins)
-    found = _RINGS.get(key)
-    if found is None:
-        if len(_RINGS) >= MOST:
-            _RINGS.clear()
-        bits = content.board.bits
-        found = _RINGS[key] = Terrain(bits, bits.every).rings(origins)
-    return found
-
-
-def corners_ahead(worths: Worths, state: State, seat: int, whose: Whose) -> float:
+def corners_ahead(worths: Worths, state: State, tally: Tally, own: Built) -> float:
     """Large locations without an own figure, the nearer the better; the best counts (Part F, 7)."""
-    content, player = worths.content, whose.player
-    bits = content.board.bits
-    own = [at for at, one in state.buildings.items() if one.seat == seat] + player.figures
-    found = open_rings(content, bits.together(own or (PIT,)))
+    content, figures = worths.content, tally.player.figures
+    near = nearness(content, own.bits | content.board.bits.together(figures))
     best = second = 0.0
     for corner, kind in state.large.items():
-        if corner in player.figures:
+        if corner in figures or not near[corner]:
             continue
-        far = next(n for n, reached in enumerate(found) if reached & bits.of[corner])
-        value = large_worth(worths, whose, kind, settled=False) * max(0.0, 1.0 - far / 9)
+        value = large_worth(worths, tally, kind, settled=False) * near[corner]
         if value > best:
             best, second = value, best
-        else:
-            second = max(second, value)
+        elif value > second:
+            second = value
     return worths.weights.corner * (best + 0.4 * second) * min(1.0, worths.left / 2)
-
-
-def hidden_beside(content: Content, land: Land, state: State, seat: int) -> int:
-    """Hexes next to own buildings that nobody has seen; next to a large one they count twice."""
-    found, kinds, touching = 0, land.kinds, content.board.touching
-    for at, building in state.buildings.items():
-        if building.seat == seat:
-            unseen = sum([near not in kinds for near in touching[at]])
-            found += unseen * (2 if building.large else 1)
-    return found

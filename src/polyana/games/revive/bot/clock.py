@@ -23,8 +23,10 @@ def turns_left(content: Content, state: State, seat: int, weights: Weights) -> f
     if state.ending:
         return float(seat in state.last) + actions_left(content, state, seat) / 2
     there = (len(state.artifacts) + state.spare) / max(1, state.laid_out)
-    turns = [player.turns for number, player in enumerate(players) if number != seat]
-    usual = max(0.0, weights.usual - sum(turns) / len(turns))
+    turns = -players[seat].turns
+    for player in players:
+        turns += player.turns
+    usual = max(0.0, weights.usual - turns / (len(players) - 1))
     return weights.rest + there * (weights.tail + weights.pace * usual)
 
 

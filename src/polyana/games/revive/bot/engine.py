@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec
+
+from polyana.games.revive.bot.cards import Cards, cards_of
 from polyana.games.revive.bot.worths import Worths
 from polyana.games.revive.content import Content
 from polyana.games.revive.effects import Effect
+from polyana.games.revive.rules.counting import Whose, flasks_on_boards
 from polyana.games.revive.rules.standing import holds
 from polyana.games.revive.state import Player
 
 REMEMBERED: Final = 20_000
-"""Boards that are kept in mind before all are forgotten."""
+"""Boards and engines that are kept in mind before all are forgotten."""
 
 
 class Board:
@@ -43,7 +47,10 @@ class Board:
             for by_colour in self.in_slots.values()
             for colour, value in by_colour.items()
         )
-        self.switch = worths.effect(switch_effect(content, player)) - worths.weights.action / 2
+        switch = worths.effect(switch_effect(content, player))
+        self.switch = switch - worths.weights.action / 2
+        self.switch_now = max(0.0, switch - 0.3)
+        """What the switch brings while it is up."""
         energy = player.energy + len(player.charged)
         uses = sorted((worths.machines[name] for name in player.machines), reverse=True)
         self.machines = sum(uses[:energy])
@@ -70,14 +77,6 @@ def switch_effect(content: Content, player: Player) -> Effect:
     return content.plates[player.plate] if player.plate else content.switch_effect
 
 
-def owned(player: Player) -> tuple[str, ...]:
-    """All cards of a player, whatever lies where."""
-    every = [*player.active, *player.rest]
-    for slot in player.slots.values():
-        every += [played.card for played in slot]
-    return tuple(sorted(every))
-
-
 def open_slots(content: Content, player: Player) -> int:
     """The slots of a cycle."""
     return len(player.slots) - (not holds(content, player, "open_slot5"))
@@ -88,7 +87,7 @@ _BOARDS: dict[tuple[object, ...], Board] = {}
 
 def board_of(worths: Worths, player: Player) -> Board:
     """The board of a player, remembered by all that it hangs on."""
-    names, slots = owned(player), open_slots(worths.content, player)
+    names, slots = cards_of(worths.content, player).names, open_slots(worths.content, player)
     energy = player.energy + len(player.charged)
     key = (
         *(worths, names, slots, energy, player.plate),
@@ -107,13 +106,8 @@ def this_cycle(worths: Worths, player: Player, board: Board) -> tuple[float, int
     content, halves = worths.content, worths.halves
     cards = content.cards
     pairs: list[tuple[float, str, str]] = []
-    locked = not holds(content, player, "open_slot5")
-    for slot, lying in player.slots.items():
+    for slot in free_slots(content, player):
         about = content.slots[slot]
-        if about.locked and locked:
-            continue
-        if lying and not all(cards[one.card].half(one.half).chain for one in lying):
-            continue
         by_colour = board.in_slots.get(slot)
         for name in player.active:
             top, bottom = halves[name]
@@ -140,6 +134,20 @@ def this_cycle(worths: Worths, player: Player, board: Board) -> tuple[float, int
     return total + worths.weights.resting * board.room * later, len(used) // 2
 
 
+def free_slots(content: Content, player: Player) -> list[str]:
+    """The slots in which a card can be played: empty ones, and those with nothing but chains."""
+    cards, slots, found = content.cards, content.slots, list[str]()
+    for slot, lying in player.slots.items():
+        if slots[slot].locked and not holds(content, player, "open_slot5"):
+            continue
+        for one in lying:
+            if not cards[one.card].half(one.half).chain:
+                break
+        else:
+            found.append(slot)
+    return found
+
+
 def machines_now(worths: Worths, player: Player) -> float:
     """What the energy in the reserve can still be used for before the next hibernation."""
     if not player.energy:
@@ -147,3 +155,40 @@ def machines_now(worths: Worths, player: Player) -> float:
     uses = [worths.machines[name] for name in player.machines if name not in player.charged]
     uses.sort(reverse=True)
     return sum(uses[: player.energy])
+
+
+class Engine(NamedTuple):
+    """The cards, modules and machines of a player as they lie."""
+
+    cards: Cards
+    board: Board
+    now: float
+    """What cards and machines still bring in this cycle."""
+    plays: int
+    """How many cards are played in it."""
+    flasks: int
+    """R-217: on all of them."""
+
+
+_PARTS: Final = msgspec.msgpack.Encoder()
+_ENGINES: Final[dict[tuple[Worths, bytes], Engine]] = {}
+
+
+def engine_of(worths: Worths, whose: Whose) -> Engine:
+    """The engine of a player, remembered by all that lies there."""
+    player = whose.player
+    lying = (
+        *(player.active, player.rest, player.slots, player.modules, player.machines),
+        *(player.charged, player.energy, player.plate, player.techs),
+    )
+    key = (worths, _PARTS.encode(lying))
+    found = _ENGINES.get(key)
+    if found is None:
+        if len(_ENGINES) >= REMEMBERED:
+            _ENGINES.clear()
+        cards, board = cards_of(worths.content, player), board_of(worths, player)
+        value, plays = this_cycle(worths, player, board)
+        now = value + machines_now(worths, player)
+        flasks = cards.flasks + flasks_on_boards(whose)
+        found = _ENGINES[key] = Engine(cards, board, now, plays, flasks)
+    return found

@@ -9,6 +9,7 @@ from polyana.effects import Item, Price
 from polyana.games.revive.bot.weights import Weights
 from polyana.games.revive.content import Content
 from polyana.games.revive.effects import BASIC, COLOURS, Clause, Effect, Half, Technology
+from polyana.games.revive.rules.counting import COUNTERS
 from polyana.games.revive.rules.verbs import WORDS
 
 FINE: Final = 2
@@ -56,7 +57,7 @@ class Worths:
     """What everything is worth to one side of a tribe board, with so many halves of turns to come."""
 
     def __init__(self, content: Content, weights: Weights, side: str, step: int) -> None:
-        self.content, self.weights = content, weights
+        self.content, self.weights, self.side = content, weights, side
         left = self.left = step / FINE
         self.cycles = left / CYCLE
         """Hibernations to come."""
@@ -70,6 +71,8 @@ class Worths:
         )
         """A citizen card that is taken."""
         self.step = weights.step * min(1.0, 0.35 + left / 8)
+        self.growth = {word: weights.growth * GROWTH.get(word, 0.1) * left for word in COUNTERS}
+        """By counter: what is usually added to it until the end."""
         self._clauses: dict[str, float] = {}
         self.words = self._words(side)
         self.halves = {

@@ -138,7 +138,7 @@ def large_buildings(whose: Whose) -> int:
 def track_value(whose: Whose) -> int:
     """The points printed under the track markers."""
     tracks = whose.content.tracks
-    return sum(tracks[colour].values[space] for colour, space in whose.player.tracks.items())
+    return sum([tracks[colour].values[space] for colour, space in whose.player.tracks.items()])
 
 
 def energy(whose: Whose) -> int:
