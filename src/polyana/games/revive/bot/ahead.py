@@ -1,4 +1,4 @@
-"""What lies ahead: bonus spaces of the tracks, technologies, corners, hexes next to own buildings (Part F, 5 to 8)."""
+"""What lies ahead: bonus spaces of the tracks, technologies, corners (Part F, 6 to 8)."""
 
 from __future__ import annotations
 
