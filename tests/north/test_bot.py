@@ -367,4 +367,5 @@ def test_raze_is_a_step_towards_an_island() -> None:
 
 def test_alone_a_plan_is_judged_at_the_end_of_the_round() -> None:
     assert GAME.stretch_of(table(scenario="hungry_winter")) == "1"
-    assert GAME.stretch_of(table()) == ""  # when everybody has had a turn
+    assert GAME.stretch_of(table()) == ""  # when both have had a turn
+    assert GAME.stretch_of(table(players=4)) == "1"

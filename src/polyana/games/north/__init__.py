@@ -91,13 +91,14 @@ class North(Game[State, Options, Content]):
         return not state.agenda
 
     def stretch_of(self, state: State) -> str:
-        """Alone nobody else has a turn: what a plan leads to is seen at the end of the round.
+        """With two a plan is judged when both have had a turn, otherwise at the end of the round.
 
-        The choice of clans is a stretch of its own: nobody can tell yet which of them is better.
+        Alone nobody else has a turn. With three and four another turn of everybody shows less of what a plan is good
+        for than of what the others do. The choice of clans is a stretch of its own: nobody can tell yet which is better.
         """
-        if state.solo is not None:
-            return str(state.round)
-        return "clans" if state.phase == "clans" else ""
+        if state.solo is None and state.phase == "clans":
+            return "clans"
+        return "" if len(state.players) == 2 else str(state.round)
 
     def round_of(self, state: State) -> int:
         return state.round
