@@ -293,9 +293,8 @@ class Hall:
         }
         if not await self.ledger.write(Posting(live.id, rows, now, places or {})):
             return False
-        instance_dict(live.stored).update(
-            now
-        )  # nobody writes it down from here: that has been done
+        # it has been written down: nothing here shall take it for a change that is still to be written
+        instance_dict(live.stored).update(now)
         if places:
             live.votes = [vote for vote in live.votes if vote.seat not in places]
         return True

@@ -94,7 +94,8 @@ class North(Game[State, Options, Content]):
         """With two a plan is judged when both have had a turn, otherwise at the end of the round.
 
         Alone nobody else has a turn. With three and four another turn of everybody shows less of what a plan is good
-        for than of what the others do. The choice of clans is a stretch of its own: nobody can tell yet which is better.
+        for than of what the others do. The choice of clans is a stretch of its own: nobody can tell yet which of them
+        is better.
         """
         if state.solo is None and state.phase == "clans":
             return "clans"
