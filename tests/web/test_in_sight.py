@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from polyana import games
 from tests.web.conftest import NewPerson
@@ -33,9 +33,9 @@ LAID_OUT: list[tuple[str, int, dict[str, Any]]] = [
     ("revive", 1, {}),
     ("revive", 2, {"chapter": "chapter_5"}),
 ]
-WIDE = {"width": 1440, "height": 900}
-LAPTOP = {"width": 1366, "height": 768}
-LARGE = {"width": 1920, "height": 1080}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
 LEAST = 0.99
 
 SEEN = """() => {
