@@ -34,9 +34,5 @@ class Tally:
 QUICK: Final[dict[str, Callable[[Tally], int]]] = {
     "flask": lambda tally: tally.engine.flasks,
     "crystal_site": lambda tally: tally.own.sites,
-    "module": lambda tally: len(tally.player.modules),
-    "population": lambda tally: len(tally.player.figures),
-    "energy": lambda tally: tally.player.energy + len(tally.player.charged),
-    "crate": lambda tally: len(tally.player.closed) + len(tally.player.opened),
 }
-"""Counters of which the answer is at hand."""
+"""Counters of which the answer was reckoned before, for the same cards or buildings."""
